@@ -30,6 +30,7 @@ lint: ## Check formatting, scripts and what must not be in the sources
 	@Scripts/lint
 
 layers: ## Check who imports whom
+	@Scripts/check-layers --test
 	@Scripts/check-layers
 
 docs: ## Build the documentation into out/docs, warnings being errors
