@@ -14,6 +14,10 @@ let package = Package(
     // MARK: Colour
     .target(name: "MaterialColor"),
 
+    // MARK: News Ink
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "NewsInkCore", dependencies: ["CSQLite"]),
+
     // MARK: Tests
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
     .testTarget(
@@ -21,5 +25,6 @@ let package = Package(
       dependencies: ["MaterialColor"],
       resources: [.copy("Sample")]
     ),
+    .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore"]),
   ]
 )
