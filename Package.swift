@@ -16,7 +16,7 @@ let package = Package(
 
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "NewsInkCore", dependencies: ["CSQLite"]),
+    .target(name: "NewsInkCore", dependencies: ["CSQLite"], packageAccess: false),
 
     // MARK: Tests
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
