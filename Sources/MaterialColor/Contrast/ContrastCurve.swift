@@ -25,3 +25,14 @@ public struct ContrastCurve: Hashable, Sendable {
     return high
   }
 }
+
+/// A literal is a curve that is the same at all levels.
+extension ContrastCurve: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) {
+    self.init(value, value, value, value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(floatLiteral: Double(value))
+  }
+}
