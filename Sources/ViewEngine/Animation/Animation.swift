@@ -61,6 +61,11 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
+
+  /// Counts the animation as complete after a time in seconds, although it may go on.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(LogicallyCompleteAnimation(base: self, completion: duration))
+  }
 }
 
 /// An animation of the engine, about which more is known than about an app's own.

@@ -36,6 +36,37 @@ struct SpeedAnimation: EngineAnimation {
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
+
+  /// A spring takes over in its own tempo: what it keeps of the start counts in its own seconds.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard speed > 0, yieldsToSprings,
+      base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    else { return false }
+    context.state[SpringStart<V>.self].time *= speed
+    context.state[SpringStart<V>.self].velocity.scale(by: 1 / speed)
+    return true
+  }
+}
+
+/// An animation that counts as complete before it is over.
+struct LogicallyCompleteAnimation: EngineAnimation {
+  var base: Animation
+  /// The time in seconds after which the animation counts as complete.
+  var completion: TimeInterval
+
+  var duration: TimeInterval? { base.duration }
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    let result = base.animate(value: value, time: time, context: &context)
+    context.isLogicallyComplete = time >= completion
+    return result
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
 }
 
 /// An animation that runs several times.

@@ -44,7 +44,7 @@ struct SpringAnimation: EngineAnimation {
 }
 
 /// Where a spring started that took over from another.
-private struct SpringStart<V: VectorArithmetic>: AnimationStateKey {
+struct SpringStart<V: VectorArithmetic>: AnimationStateKey {
   var value: V
   var velocity: V
   var time: TimeInterval

@@ -58,6 +58,33 @@ struct AnimationTrackTests {
     #expect(abs(track.value(at: time + 3) - 40) < 1e-9)
   }
 
+  @Test("a spring in another tempo takes over too, from a delayed one and from one in a tempo")
+  func springsInTempo() {
+    var track = AnimationTrack(0.0)
+    track.retarget(to: 100, animation: .snappy.delay(0.1), at: 0)
+    var time = 0.2
+    for animation in [Animation.snappy.speed(0.5), .bouncy.speed(2), .smooth] {
+      let value = track.value(at: time)
+      let velocity = track.velocity(at: time)
+      track.retarget(to: track.target - 30, animation: animation, at: time)
+      #expect(abs(track.value(at: time) - value) < 1e-9)
+      #expect(abs(track.velocity(at: time) - velocity) < 1e-6)
+      // The next step follows from the velocity: had both springs run, or the tempo been lost, it would not.
+      #expect(abs(track.value(at: time + 1e-5) - value - velocity * 1e-5) < 1e-5)
+      time += 0.05
+    }
+    #expect(track.value(at: 5) == 10)
+  }
+
+  @Test("an unfinished spring that merges goes on alone: its last value is reached with the new spring's rest")
+  func mergedSpringRunsAlone() {
+    var track = AnimationTrack(0.0)
+    track.retarget(to: 100, animation: .spring(duration: 10), at: 0)
+    track.retarget(to: 50, animation: .spring(duration: 0.1), at: 0.5)
+    #expect(track.value(at: 1) == 50)
+    #expect(!track.isAnimating)
+  }
+
   @Test("curves add up: the first one finishes while the second runs")
   func curvesAdd() {
     var track = AnimationTrack(0.0)
@@ -114,6 +141,11 @@ struct AnimationTrackTests {
     _ = track.value(at: 0.5)
     #expect(track.isLogicallyComplete)
     #expect(track.isAnimating)
+    track.retarget(to: 5, animation: .linear(duration: 2).logicallyComplete(after: 0.5), at: 10)
+    _ = track.value(at: 10.4)
+    #expect(!track.isLogicallyComplete)
+    #expect(track.value(at: 10.5) == 2)
+    #expect(track.isLogicallyComplete)
   }
 
   @Test("animatable pairs move as one vector")
