@@ -13,6 +13,7 @@ let package = Package(
 
     // MARK: Colour
     .target(name: "MaterialColor"),
+    .executableTarget(name: "color-bench", dependencies: ["MaterialColor"], path: "Benchmarks/ColorBench"),
 
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
