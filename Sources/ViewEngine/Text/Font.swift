@@ -125,7 +125,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
   /// What a text shaper needs to know of a font; also the key of caches of shaped text.
-  package struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Sendable {
     /// The family's name; `nil` for the platform's font of the design.
     package var family: String?
     /// The size in points after the user's text size; never negative.

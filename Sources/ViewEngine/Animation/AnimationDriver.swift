@@ -1,0 +1,170 @@
+/// What of a node an animation moves.
+package enum AnimationSlot: Hashable {
+  case frame, shape, paint, opacity, offset, scale, rotation, blur, clip, transition, scroll
+  /// The animatable data of a view or modifier with a body.
+  case animatableData
+  /// A node's own further values.
+  case custom(Int)
+}
+
+/// Runs the animations of a window. Model values change at once; what runs here is only the way in which the change
+/// is shown.
+@MainActor
+package final class AnimationDriver {
+  private struct Key: Hashable {
+    let node: ObjectIdentifier
+    let slot: AnimationSlot
+  }
+
+  private var running: [Key: RunningAnimation] = [:]
+  private var order: ContiguousArray<Key> = []
+  private var now: TimeInterval = 0
+  private var completions: ContiguousArray<Completion> = []
+
+  private final class Completion {
+    var keys: Set<Key> = []
+    let actions: [@MainActor @Sendable () -> Void]
+    let serial: UInt64
+    init(serial: UInt64, actions: [@MainActor @Sendable () -> Void]) {
+      self.serial = serial
+      self.actions = actions
+    }
+  }
+
+  package var isActive: Bool { !running.isEmpty || !completions.isEmpty }
+
+  /// The number of values that are under way.
+  package var count: Int { running.count }
+
+  /// Moves a value that has changed from `start` to `target`, by the animation of `transaction`.
+  ///
+  /// `apply` gets the value to show, now and in each frame until the target is reached. A value under way is
+  /// retargeted: it goes on from where it is, with its velocity. Without an animation the change is immediate, but an
+  /// earlier animation's remaining way still decays on top.
+  package func animate<Value: VectorArithmetic, Node: ViewNode>(
+    _ node: Node, slot: AnimationSlot, from start: Value, to target: Value, _ transaction: Transaction,
+    apply: @escaping @MainActor (Node, Value) -> Void
+  ) {
+    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    if let known = running[key] as? TypedAnimation<Value, Node> {
+      known.apply = apply
+      known.track.retarget(to: target, animation: transaction.animation, at: now)
+      note(key, transaction)
+      known.show(at: now)
+      return
+    }
+    guard let animation = transaction.animation, start != target else { return }
+    let made = TypedAnimation(node: node, start: start, apply: apply)
+    made.track.retarget(to: target, animation: animation, at: now)
+    running[key] = made
+    order.append(key)
+    note(key, transaction)
+    made.show(at: now)
+    node.graph.animationDidStart()
+  }
+
+  /// Ends a value's animation where it is; nothing is applied.
+  package func cancel(_ node: ViewNode, slot: AnimationSlot) {
+    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    if running.removeValue(forKey: key) != nil { finish(key) }
+  }
+
+  /// The velocity of a value under way, in its units a second.
+  package func velocity<Value: VectorArithmetic>(of node: ViewNode, slot: AnimationSlot) -> Value? {
+    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    return (running[key] as? any VelocityAnimation)?.velocity(at: now) as? Value
+  }
+
+  package func isAnimating(_ node: ViewNode, slot: AnimationSlot) -> Bool {
+    running[Key(node: ObjectIdentifier(node), slot: slot)] != nil
+  }
+
+  /// Calls the completions of a transaction even if it animates nothing.
+  package func register(_ transaction: Transaction) {
+    guard !transaction.animationCompletions.isEmpty else { return }
+    completions.append(Completion(serial: transaction.serial, actions: transaction.animationCompletions))
+  }
+
+  private func note(_ key: Key, _ transaction: Transaction) {
+    for completion in completions where completion.serial == transaction.serial { completion.keys.insert(key) }
+  }
+
+  private func finish(_ key: Key) {
+    for completion in completions { completion.keys.remove(key) }
+  }
+
+  /// Shows every value as it is at `time`, and drops those that have arrived.
+  package func tick(to time: TimeInterval) {
+    now = time
+    guard !running.isEmpty else { return }
+    let keys = order
+    order.removeAll(keepingCapacity: true)
+    for key in keys {
+      guard let animation = running[key] else { continue }
+      animation.show(at: time)
+      if animation.isRunning {
+        order.append(key)
+      } else {
+        running[key] = nil
+        finish(key)
+      }
+    }
+  }
+
+  /// Completions whose animations have all come to rest.
+  package func takeCompletions() -> [@MainActor @Sendable () -> Void] {
+    guard !completions.isEmpty else { return [] }
+    let done = completions.filter { $0.keys.isEmpty }
+    completions.removeAll { $0.keys.isEmpty }
+    return done.flatMap(\.actions)
+  }
+
+  /// Drops all animations of a node that leaves the tree.
+  package func remove(_ node: ViewNode) {
+    guard !running.isEmpty else { return }
+    let id = ObjectIdentifier(node)
+    for key in order where key.node == id {
+      running[key] = nil
+      finish(key)
+    }
+    order.removeAll { $0.node == id }
+  }
+
+  /// Shows a node on its way from the frame in which it is shown now to a new one.
+  package func animateFrame(of node: LayoutNode, to frame: CGRect) {
+    let transaction = node.transaction
+    animate(node, slot: .frame, from: node.presentedFrame.animatableData, to: frame.animatableData, transaction) {
+      node, value in
+      var shown = CGRect.zero
+      shown.animatableData = value
+      node.present(frame: shown)
+    }
+  }
+}
+
+@MainActor
+private class RunningAnimation {
+  var isRunning: Bool { false }
+  func show(at time: TimeInterval) {}
+}
+
+@MainActor
+private protocol VelocityAnimation {
+  func velocity(at time: TimeInterval) -> Any
+}
+
+private final class TypedAnimation<Value: VectorArithmetic, Node: ViewNode>: RunningAnimation, VelocityAnimation {
+  private unowned let node: Node
+  var track: AnimationTrack<Value>
+  var apply: @MainActor (Node, Value) -> Void
+
+  init(node: Node, start: Value, apply: @escaping @MainActor (Node, Value) -> Void) {
+    self.node = node
+    self.apply = apply
+    track = AnimationTrack(start)
+  }
+
+  override var isRunning: Bool { track.isAnimating }
+  override func show(at time: TimeInterval) { apply(node, track.value(at: time)) }
+  func velocity(at time: TimeInterval) -> Any { track.velocity(at: time) }
+}

@@ -1,0 +1,241 @@
+/// Everything that one window shows: the tree of nodes, and the frame that keeps it up to date.
+///
+/// A frame goes: input → transactions → bodies (by depth) → animation tick → layout → geometry, preferences and
+/// queued actions (back to bodies, at most ``maximumRounds`` times) → paint. Input and time come from a host; the
+/// graph never reads a clock.
+@MainActor
+public final class ViewGraph {
+  /// How often the parts of a frame that may cause each other are repeated before they are cut off.
+  package static let maximumRounds = 6
+
+  package let services: EngineServices
+  package var statistics = EngineStatistics()
+  package let environment: EnvironmentScope
+  package private(set) var root: RootNode!
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  /// The time of the frame that is being made, in seconds from the host's zero.
+  package private(set) var now: TimeInterval = 0
+  /// Called when something has changed that a new frame would show.
+  package var onNeedsFrame: () -> Void = {}
+
+  package let animations = AnimationDriver()
+  package let actions = ActionQueue()
+  package let geometry = GeometryObservation()
+  package let preferences = PreferenceObservation()
+  package let safeArea = SafeArea()
+
+  private var dirtyBodies: [[BodyNode]] = []
+  private var lowestDirtyDepth = Int.max
+  package private(set) var needsUpdate = true
+  private var wakeID = 0
+  private var updateSerial: UInt64 = 0
+  private var isUpdating = false
+  private var lastItem: DisplayItem?
+
+  /// Makes a window's content.
+  /// - Parameters:
+  ///   - size: the window's size in points.
+  ///   - scale: device pixels in a point.
+  ///   - environment: what the desktop sets: colour scheme, text scale, direction and so on.
+  public init<Content: View>(
+    _ content: Content, size: CGSize, scale: CGFloat, services: EngineServices,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.services = services
+    self.size = size
+    self.scale = scale
+    var environment = environment
+    environment.displayScale = scale
+    self.environment = EnvironmentScope(root: environment)
+    self.environment.graph = self
+    let context = NodeContext(graph: self, environment: self.environment, transactions: nil, depth: 0)
+    root = RootNode(context: context)
+    root.setContent(Content._makeNode(content, in: context.below))
+    wakeID = InvalidationQueue.shared.addWake { [weak self] in
+      Task { @MainActor in self?.setNeedsUpdate() }
+    }
+  }
+
+  /// Ends everything in the window: views disappear, tasks are cancelled.
+  public func close() {
+    InvalidationQueue.shared.removeWake(wakeID)
+    root.unmount()
+  }
+
+  // MARK: Host
+
+  /// Changes the window's size or scale.
+  public func resize(to size: CGSize, scale: CGFloat) {
+    guard size != self.size || scale != self.scale else { return }
+    if scale != self.scale {
+      var values = environment.values
+      values.displayScale = scale
+      environment.setRoot(values)
+      invalidateAll()
+    }
+    self.size = size
+    self.scale = scale
+    root.setNeedsLayout()
+    root.setNeedsCompose()
+  }
+
+  /// Changes what the desktop sets.
+  public func updateEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
+    var values = environment.values
+    edit(&values)
+    environment.setRoot(values)
+    setNeedsUpdate()
+  }
+
+  /// Whether a frame would change or advance something.
+  public var needsFrame: Bool { needsUpdate || animations.isActive || !InvalidationQueue.shared.isEmpty }
+
+  /// Brings everything up to date for `time`; true if the picture differs from the one before.
+  public func frame(at time: TimeInterval) -> Bool {
+    update(to: time)
+    let item = root.displayItem(at: .zero, scale: scale)
+    let changed = item !== lastItem
+    lastItem = item
+    if changed { statistics.frames += 1 }
+    return changed
+  }
+
+  /// The window's picture as of the last frame.
+  package var displayItem: DisplayItem { lastItem ?? .empty }
+
+  /// Brings everything but the picture up to date.
+  package func update(to time: TimeInterval) {
+    now = max(now, time)
+    frameSerial += 1
+    isUpdating = true
+    defer { isUpdating = false }
+    animations.tick(to: now)
+    var round = 0
+    repeat {
+      if round == Self.maximumRounds {
+        services.log(
+          "warning: views kept changing each other within one frame and were cut off after "
+            + "\(Self.maximumRounds) rounds; look for an onChange or onPreferenceChange that feeds itself")
+        break
+      }
+      runRound()
+      round += 1
+    } while hasWork
+    needsUpdate = false
+    for completion in animations.takeCompletions() { completion() }
+    if hasWork { setNeedsUpdate() }
+  }
+
+  private var hasWork: Bool {
+    lowestDirtyDepth != Int.max || root.flags.contains(.layout) || actions.hasPending
+      || !InvalidationQueue.shared.isEmpty
+  }
+
+  private func runRound() {
+    let entries = InvalidationQueue.shared.drain()
+    var index = 0
+    repeat {
+      // Changes made with different transactions are carried through one after the other.
+      let transaction = index < entries.count ? entries[index].transaction : Transaction()
+      while index < entries.count, entries[index].transaction.serial == transaction.serial {
+        let token = entries[index].token
+        if let node = token.node {
+          if node.graph === self {
+            node.dependencyDidChange(in: token.phase)
+          } else {
+            // A node of another window: that one's next update takes it.
+            InvalidationQueue.shared.enqueue(token)
+          }
+        }
+        index += 1
+      }
+      carryThrough(transaction)
+    } while index < entries.count
+    geometry.check()
+    preferences.check()
+    actions.run()
+  }
+
+  private func carryThrough(_ transaction: Transaction) {
+    updateSerial += 1
+    let outer = Transaction.current
+    Transaction.current = transaction
+    animations.register(transaction)
+    evaluateBodies()
+    animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.isActive
+    hasAnimatedTransaction = false
+    if root.flags.contains(.layout) {
+      root.place(at: .zero, proposal: ProposedViewSize(size))
+      geometry.setNeedsCheck()
+    }
+    // Geometry readers make their content during layout, which may dirty bodies again: the next round takes those.
+    Transaction.current = outer
+  }
+
+  /// Some scope in the tree has edited the transaction of this update to animate.
+  package func noteAnimatedTransaction() { hasAnimatedTransaction = true }
+  private var hasAnimatedTransaction = false
+
+  /// Tells apart updates, so that scopes know whether their trigger belongs to this one.
+  package var currentUpdate: UInt64 { updateSerial }
+
+  private func evaluateBodies() {
+    while lowestDirtyDepth < dirtyBodies.count {
+      let depth = lowestDirtyDepth
+      let nodes = dirtyBodies[depth]
+      dirtyBodies[depth].removeAll(keepingCapacity: true)
+      lowestDirtyDepth = dirtyBodies[depth...].firstIndex { !$0.isEmpty } ?? Int.max
+      for node in nodes { node.evaluateBodyIfNeeded() }
+    }
+    lowestDirtyDepth = Int.max
+  }
+
+  // MARK: Nodes
+
+  package func enqueueBody(_ node: BodyNode) {
+    while dirtyBodies.count <= node.depth { dirtyBodies.append([]) }
+    dirtyBodies[node.depth].append(node)
+    lowestDirtyDepth = min(lowestDirtyDepth, node.depth)
+    setNeedsUpdate()
+  }
+
+  package func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
+    if !isUpdating { onNeedsFrame() }
+  }
+
+  package func structureDidChange() { preferences.setNeedsCheck() }
+
+  /// Counts the frames, for handlers that may fire only so often in one.
+  package private(set) var frameSerial: UInt64 = 0
+
+  /// The number of views' tasks that have not ended.
+  package private(set) var runningTasks = 0
+  package func taskDidStart() { runningTasks += 1 }
+  package func taskDidEnd() { runningTasks -= 1 }
+
+  /// Takes a subtree out of the window.
+  package func remove(_ node: ViewNode) { node.unmount() }
+
+  package func didUnmount(_ node: LayoutNode) {
+    animations.remove(node)
+    geometry.remove(node)
+  }
+
+  /// Whether nodes may move to new frames over time in the present update.
+  package private(set) var animatesFrames = false
+
+  package func animationDidStart() { onNeedsFrame() }
+
+  /// Marks every node for layout and paint, after a change that concerns all of them.
+  package func invalidateAll() {
+    func visit(_ node: LayoutNode) {
+      node.setNeedsLayout()
+      node.setNeedsPaint()
+      for child in node.layoutChildren { visit(child) }
+    }
+    visit(root)
+  }
+}

@@ -1,0 +1,125 @@
+/// The node of a picture. Decoding starts when the size is known, and happens at that size.
+package final class ImageNode: LayoutNode {
+  private var image: Image
+  private var decoded: DecodedImage?
+  private var requested: ImageTarget?
+  private var task: Task<Void, Never>?
+  private var naturalSize: CGSize?
+  private var hasFailed = false
+
+  init(_ image: Image, context: NodeContext) {
+    self.image = image
+    super.init(context: context)
+    prepare()
+  }
+
+  func update(with image: Image) {
+    guard image != self.image else { return }
+    let sameContent = image.content == self.image.content
+    self.image = image
+    if !sameContent {
+      task?.cancel()
+      task = nil
+      decoded = nil
+      requested = nil
+      naturalSize = nil
+      hasFailed = false
+      prepare()
+    }
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  package override func willUnmount() {
+    task?.cancel()
+    super.willUnmount()
+  }
+
+  private func prepare() {
+    switch image.content {
+    case .decoded(let decoded):
+      self.decoded = decoded
+      naturalSize = decoded.naturalSize
+    case .source(.generated(let generator), _): naturalSize = generator.base.naturalSize
+    case .source, .icon: break
+    }
+  }
+
+  private var ownSize: CGSize? {
+    guard case .source(_, let scale) = image.content, let naturalSize else { return naturalSize }
+    return CGSize(width: naturalSize.width / scale, height: naturalSize.height / scale)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if naturalSize == nil { load(target: nil) }
+    guard image.isResizable else { return ownSize ?? .zero }
+    return proposal.replacingUnspecifiedDimensions(by: ownSize ?? CGSize(width: 10, height: 10))
+  }
+
+  package override func placeChildren() {
+    let scale = environment.values.displayScale
+    load(
+      target: ImageTarget(
+        pixelWidth: Int((size.width * scale).rounded(.up)), pixelHeight: Int((size.height * scale).rounded(.up))))
+  }
+
+  /// Asks for the pixels, unless they are there or under way already.
+  private func load(target: ImageTarget?) {
+    guard case .source(let source, _) = image.content, !hasFailed, let decoder = graph.services.imageDecoder else {
+      return
+    }
+    if let target, target.pixelWidth <= 0 || target.pixelHeight <= 0 { return }
+    if decoded != nil || task != nil, target == requested || target == nil { return }
+    requested = target
+    if let cached = decoder.cachedImage(for: source, target: target) { return take(cached) }
+    task?.cancel()
+    let graph = self.graph
+    graph.taskDidStart()
+    task = Task { @MainActor [weak self] in
+      defer { graph.taskDidEnd() }
+      do {
+        let image = try await decoder.decode(source, target: target)
+        if !Task.isCancelled { self?.take(image) }
+      } catch is CancellationError {
+        return
+      } catch {
+        guard !Task.isCancelled, let self else { return }
+        self.hasFailed = true
+        graph.services.log("\(error)")
+      }
+    }
+  }
+
+  private func take(_ image: DecodedImage) {
+    decoded = image
+    task = nil
+    if naturalSize != image.naturalSize {
+      naturalSize = image.naturalSize
+      setNeedsLayout()
+    }
+    setNeedsPaint()
+  }
+
+  package override var paintsContent: Bool { true }
+
+  package override func paint(_ context: inout PaintContext) {
+    guard let decoded else { return }
+    let tint = image.renderingMode == .template ? context.environment.foregroundPaint.solidColor : nil
+    context.append(
+      .image(
+        decoded, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: context.bounds, tint: tint,
+        smooth: image.interpolation != .none))
+  }
+
+  package override func containsPoint(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: presentedFrame.size).contains(point)
+  }
+
+  package override func describe(to builder: inout SemanticsBuilder) {
+    guard let label = image.label else { return }
+    var properties = SemanticsProperties()
+    properties.role = .image
+    properties.label = label
+    builder.add(self, properties)
+  }
+}

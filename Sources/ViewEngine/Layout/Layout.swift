@@ -1,0 +1,219 @@
+/// A container's own way of arranging its views.
+public protocol Layout: Animatable {
+  /// What the layout computes once and uses in several calls.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  func makeCache(subviews: Subviews) -> Cache
+  /// Called when the subviews or the layout's own figures have changed; the default makes the cache anew.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The container's size for a proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places every subview with `place(at:anchor:proposal:)`. One that isn't placed stands in the middle.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Arranges views with this layout.
+  @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A value that views give to the layout they are in.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A view as a layout sees it.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+
+  public static func == (left: Self, right: Self) -> Bool { left.node === right.node }
+
+  // A layout runs within the engine's own layout pass, which is on the main actor.
+  private func onMain<Result>(_ body: @MainActor (LayoutNode) -> Result) -> Result {
+    nonisolated(unsafe) var result: Result?
+    let node = self.node
+    MainActor.assumeIsolated { result = body(node) }
+    guard let result else { preconditionFailure("the closure above always sets a result") }
+    return result
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { $0.measure(proposal) } }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { $0.dimensions(proposal) } }
+  public var priority: Double { onMain { $0.layoutPriority } }
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    let id = ObjectIdentifier(key)
+    return onMain { $0.layoutValue(for: id) } as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Places the view so that its `anchor` is at `position`, in the coordinates of the bounds.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    onMain { node in
+      let size = node.measure(proposal)
+      (node.layoutParent as? AnyLayoutNode)?.placed.insert(ObjectIdentifier(node))
+      let offset = (node.layoutParent as? AnyLayoutNode)?.boundsOrigin ?? .zero
+      node.place(
+        at: CGPoint(
+          x: position.x - anchor.x * size.width - offset.x, y: position.y - anchor.y * size.height - offset.y),
+        proposal: proposal)
+    }
+  }
+}
+
+/// The distances that a view prefers to its neighbours.
+public struct ViewSpacing: Sendable {
+  public init() {}
+  public static let zero = ViewSpacing()
+  /// The distance to a neighbour in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+}
+
+/// The views that a layout arranges.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias Index = Int
+  private let nodes: ContiguousArray<LayoutNode>
+  public let layoutDirection: LayoutDirection
+
+  init(_ nodes: ContiguousArray<LayoutNode>, layoutDirection: LayoutDirection) {
+    self.nodes = nodes
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { nodes.startIndex }
+  public var endIndex: Int { nodes.endIndex }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.nodes.elementsEqual(right.nodes, by: ===)
+  }
+}
+
+/// Views arranged by a custom layout.
+public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  public static var _isUnary: Bool { true }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    let node = LayoutContainerNode(view.layout, context: context)
+    node.setContent(Content._makeNode(view.content, in: context.below))
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = unsafeDowncast(node, to: LayoutContainerNode<L>.self)
+    node.update(view.layout)
+    if let content = node.content { Content._updateNode(content, with: view.content) }
+  }
+}
+
+/// The part of a layout's node that doesn't depend on its type.
+package class AnyLayoutNode: ContainerNode {
+  var placed: Set<ObjectIdentifier> = []
+  let boundsOrigin = CGPoint.zero
+}
+
+package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
+  private var layout: L
+  private var cache: L.Cache?
+  private var needsCacheUpdate = false
+  private var isCacheStale = false
+
+  init(_ layout: L, context: NodeContext) {
+    self.layout = layout
+    super.init(context: context)
+  }
+
+  func update(_ layout: L) {
+    guard !FieldTable.of(L.self).areEqual(self.layout, layout) else { return }
+    let start = self.layout.animatableData
+    self.layout = layout
+    needsCacheUpdate = true
+    setNeedsLayout()
+    graph.animations.animate(self, slot: .animatableData, from: start, to: layout.animatableData, transaction) {
+      node, value in
+      let node = unsafeDowncast(node, to: LayoutContainerNode<L>.self)
+      node.layout.animatableData = value
+      node.needsCacheUpdate = true
+      node.setNeedsLayout()
+    }
+  }
+
+  package override func elementsDidChange() { needsCacheUpdate = true }
+
+  package override func memoDidClear() { isCacheStale = true }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(layoutChildren, layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = subviews
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    // With children flagged, sizes in the cache may be stale. The engine's own memo is empty then too.
+    if cache != nil, needsCacheUpdate || isCacheStale { layout.updateCache(&current, subviews: subviews) }
+    needsCacheUpdate = false
+    isCacheStale = false
+    let result = body(subviews, &current)
+    cache = current
+    return result
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  package override func placeChildren() {
+    placed.removeAll()
+    let bounds = CGRect(origin: boundsOrigin, size: size)
+    withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    for child in layoutChildren where !placed.contains(ObjectIdentifier(child)) {
+      child.place(aligned: .center, in: size, proposal: proposal)
+    }
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: boundsOrigin, size: size)
+    return withCache { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.type), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}

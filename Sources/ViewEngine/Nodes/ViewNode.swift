@@ -1,0 +1,104 @@
+/// The retained counterpart of one view value.
+///
+/// Member order in every node class: stored structure, making, updating, children, layout, paint, hit test,
+/// semantics. Structure nodes (``StructuralNode``) are invisible to layout; ``LayoutNode``s have a frame.
+@MainActor
+public class ViewNode {
+  package unowned let graph: ViewGraph
+  package let environment: EnvironmentScope
+  package let transactions: TransactionScope?
+  package let depth: Int
+  /// The node that owns this one.
+  package unowned(unsafe) var parent: ViewNode?
+  /// False once the node has left the tree.
+  package private(set) var isMounted = true
+
+  package init(context: NodeContext) {
+    graph = context.graph
+    environment = context.environment
+    transactions = context.transactions
+    depth = context.depth
+    graph.statistics.nodes += 1
+  }
+
+  /// The context for this node's children.
+  package var contextBelow: NodeContext {
+    NodeContext(graph: graph, environment: environment, transactions: transactions, depth: depth + 1)
+  }
+
+  // MARK: Children
+
+  /// Calls `body` for each node that this one owns, in order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Adds the layout nodes that this node stands for, in order.
+  package func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    forEachChild { $0.appendElements(to: &elements) }
+  }
+
+  /// Whether the node stands for a modifier over a list of elements.
+  package var isElementList: Bool { false }
+
+  /// Tells the layout above that the list of elements below has changed.
+  package func structureDidChange() { parent?.structureDidChange() }
+
+  /// Ends the node's life in the tree, children first.
+  package final func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    willUnmount()
+    isMounted = false
+    graph.statistics.nodes -= 1
+  }
+
+  /// Called once while the node leaves the tree, after its children have left.
+  package func willUnmount() {}
+
+  // MARK: Invalidation
+
+  /// Something that this node read in `phase` has changed.
+  package func dependencyDidChange(in phase: UpdatePhase) {}
+}
+
+/// A node that owns other nodes and has no place of its own in layout.
+package class StructuralNode: ViewNode {}
+
+/// A structure node with at most one child, which may change its kind.
+package final class BranchNode: StructuralNode {
+  package private(set) var child: ViewNode?
+  /// Which side of a condition the child is.
+  package private(set) var branch = 0
+  /// The type of an erased child.
+  package private(set) var type: ObjectIdentifier?
+
+  package func replace(branch: Int, make: (NodeContext) -> ViewNode) {
+    replaceChild(make: make)
+    self.branch = branch
+  }
+
+  package func replace(type: ObjectIdentifier, make: (NodeContext) -> ViewNode) {
+    replaceChild(make: make)
+    self.type = type
+  }
+
+  package func clear() {
+    guard let child else { return }
+    graph.remove(child)
+    self.child = nil
+    branch = 0
+    type = nil
+    structureDidChange()
+  }
+
+  private func replaceChild(make: (NodeContext) -> ViewNode) {
+    if let child { graph.remove(child) }
+    let made = make(contextBelow)
+    made.parent = self
+    child = made
+    structureDidChange()
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}

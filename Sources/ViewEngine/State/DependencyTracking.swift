@@ -1,0 +1,135 @@
+import Synchronization
+
+/// Links one evaluation of a node to the sources it read. A later evaluation makes a new token and cancels this one,
+/// so sources never need to be told that a reader went away.
+package final class DependencyToken: @unchecked Sendable {
+  /// The reader; nil once the token is cancelled. Touched on the main actor only.
+  package unowned(unsafe) var node: ViewNode?
+  package let phase: UpdatePhase
+
+  init(node: ViewNode, phase: UpdatePhase) {
+    self.node = node
+    self.phase = phase
+  }
+
+  package func cancel() { node = nil }
+}
+
+/// Records which node is being evaluated.
+package enum DependencyTracker {
+  /// The node under evaluation and its token, which is made at the first read.
+  struct Frame {
+    unowned(unsafe) var node: ViewNode
+    var phase: UpdatePhase
+    var token: DependencyToken?
+  }
+
+  nonisolated(unsafe) static var current: Frame?
+
+  /// Runs `body` and returns its result with the token that holds what it read (nil if it read nothing).
+  @MainActor
+  package static func track<Result>(
+    _ node: ViewNode, _ phase: UpdatePhase, _ body: () -> Result
+  ) -> (Result, DependencyToken?) {
+    let outer = current
+    current = Frame(node: node, phase: phase, token: nil)
+    let result = body()
+    let token = current?.token
+    current = outer
+    return (result, token)
+  }
+
+  /// Runs `body` without recording reads.
+  package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return try body()
+  }
+
+  static func currentToken() -> DependencyToken? {
+    guard let frame = current else { return nil }
+    if let token = frame.token { return token }
+    let token = DependencyToken(node: frame.node, phase: frame.phase)
+    current?.token = token
+    return token
+  }
+}
+
+/// A value that nodes read: it knows its readers and tells them about changes.
+package struct DependencySource {
+  private var tokens: ContiguousArray<DependencyToken> = []
+  private var pruneAt = 8
+
+  package init() {}
+
+  /// Notes that the node under evaluation, if any, has read the value.
+  package mutating func recordRead() {
+    guard let token = DependencyTracker.currentToken(), tokens.last !== token else { return }
+    tokens.append(token)
+    if tokens.count > pruneAt {
+      tokens.removeAll { $0.node == nil }
+      pruneAt = max(8, tokens.count * 2)
+    }
+  }
+
+  /// Puts all readers on the list of nodes to be evaluated again, with the transaction in force.
+  package mutating func notify() {
+    guard !tokens.isEmpty else { return }
+    let readers = tokens
+    // Readers that are evaluated again register anew; those of other phases keep their token until then.
+    for token in readers where token.node != nil { InvalidationQueue.shared.enqueue(token) }
+    tokens.removeAll { $0.node == nil }
+  }
+}
+
+/// Changes that wait for the next update. Values may change on any thread, so this is the one place with a lock.
+package final class InvalidationQueue: Sendable {
+  package static let shared = InvalidationQueue()
+
+  package struct Entry {
+    package let token: DependencyToken
+    package let transaction: Transaction
+  }
+
+  private struct State: @unchecked Sendable {
+    var entries: ContiguousArray<Entry> = []
+    var wake: [Int: @Sendable () -> Void] = [:]
+    var nextWakeID = 0
+  }
+
+  private let state = Mutex(State())
+
+  package func enqueue(_ token: DependencyToken) {
+    let transaction = Transaction.current
+    let wake = state.withLock { state -> [@Sendable () -> Void] in
+      let first = state.entries.isEmpty
+      state.entries.append(Entry(token: token, transaction: transaction))
+      return first ? Array(state.wake.values) : []
+    }
+    for call in wake { call() }
+  }
+
+  package var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }
+
+  package func drain() -> ContiguousArray<Entry> {
+    state.withLock { state in
+      let entries = state.entries
+      state.entries.removeAll()
+      return entries
+    }
+  }
+
+  /// Registers a call that is made, on any thread, when the queue stops being empty.
+  package func addWake(_ call: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.nextWakeID += 1
+      state.wake[state.nextWakeID] = call
+      return state.nextWakeID
+    }
+  }
+
+  package func removeWake(_ id: Int) {
+    state.withLock { _ = $0.wake.removeValue(forKey: id) }
+  }
+}

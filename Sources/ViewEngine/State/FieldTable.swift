@@ -1,0 +1,148 @@
+@_spi(Reflection) import Swift
+
+/// What the engine knows about the stored fields of a view type: where its dynamic properties lie, and how to tell
+/// whether two values are the same. Made once per type from the runtime's field records.
+@MainActor
+package final class FieldTable {
+  /// A dynamic property at an offset.
+  private struct Property {
+    let offset: Int
+    let attach: @MainActor (UnsafeMutableRawPointer, any PropertyOwner, Int) -> Void
+  }
+
+  /// One comparison; equal bits are always enough, so only fields for which they are not needed have their own.
+  private struct Comparison {
+    let offset: Int
+    let size: Int
+    /// Nil compares bits.
+    let areEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  }
+
+  private var properties: ContiguousArray<Property> = []
+  /// User-written dynamic properties, to be told to update after their own fields are attached.
+  private var updates: ContiguousArray<(Int, @MainActor (UnsafeMutableRawPointer) -> Void)> = []
+  private var comparisons: ContiguousArray<Comparison> = []
+
+  private static var tables: [ObjectIdentifier: FieldTable] = [:]
+
+  /// The table of a type.
+  package static func of<T>(_ type: T.Type) -> FieldTable {
+    if let table = tables[ObjectIdentifier(type)] { return table }
+    let table = FieldTable()
+    table.addFields(of: type, at: 0)
+    tables[ObjectIdentifier(type)] = table
+    return table
+  }
+
+  /// Whether the type has no dynamic property.
+  package var isEmpty: Bool { properties.isEmpty }
+
+  /// Connects the dynamic properties of `value` with the storage that `owner` keeps.
+  package func attach<T>(_ value: inout T, owner: any PropertyOwner) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (slot, property) in properties.enumerated() {
+        if owner.slots.count <= slot { owner.slots.append(nil) }
+        property.attach(base + property.offset, owner, slot)
+      }
+      for (offset, update) in updates { update(base + offset) }
+    }
+  }
+
+  /// Whether two values would give the same body, as far as their fields tell: equatable fields by `==`, references
+  /// by identity, everything else by its bits. Dynamic properties are compared by what they stand for.
+  package func areEqual<T>(_ left: T, _ right: T) -> Bool {
+    withUnsafeBytes(of: left) { leftBytes in
+      withUnsafeBytes(of: right) { rightBytes in
+        guard let leftBase = leftBytes.baseAddress, let rightBase = rightBytes.baseAddress else { return true }
+        for comparison in comparisons {
+          let a = leftBase + comparison.offset
+          let b = rightBase + comparison.offset
+          if let areEqual = comparison.areEqual {
+            if !areEqual(a, b) { return false }
+          } else if memcmp(a, b, comparison.size) != 0 {
+            return false
+          }
+        }
+        return true
+      }
+    }
+  }
+
+  // MARK: Making
+
+  private func addFields(of type: Any.Type, at base: Int) {
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      self.addField(fieldType, at: base + offset)
+      return true
+    }
+  }
+
+  private func addField(_ type: Any.Type, at offset: Int) {
+    if let property = type as? any EngineProperty.Type {
+      addEngineProperty(property, at: offset)
+    } else if let dynamic = type as? any DynamicProperty.Type {
+      addFields(of: type, at: offset)
+      addUpdate(dynamic, at: offset)
+    } else if type is any ViewModifier.Type {
+      addFields(of: type, at: offset)
+    } else {
+      addComparison(type, at: offset)
+    }
+  }
+
+  private func addEngineProperty<P: EngineProperty>(_ type: P.Type, at offset: Int) {
+    properties.append(
+      Property(offset: offset) { pointer, owner, slot in
+        pointer.assumingMemoryBound(to: P.self).pointee.attach(to: owner, slot: slot)
+      })
+    comparisons.append(
+      Comparison(offset: offset, size: MemoryLayout<P>.size) { left, right in
+        P.isSame(left.assumingMemoryBound(to: P.self).pointee, right.assumingMemoryBound(to: P.self).pointee)
+      })
+  }
+
+  private func addUpdate<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    updates.append((offset, { $0.assumingMemoryBound(to: P.self).pointee.update() }))
+  }
+
+  private func addComparison(_ type: Any.Type, at offset: Int) {
+    func add<T>(_ type: T.Type) {
+      let size = MemoryLayout<T>.size
+      if size == 0 { return }
+      if _isPOD(type), !(type is any Equatable.Type) || T.self is any BitwiseComparable.Type {
+        comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
+      } else if let equatable = type as? any Equatable.Type {
+        comparisons.append(Self.equatableComparison(equatable, at: offset))
+      } else if Self.isStruct(type) {
+        // Field by field: a struct with one closure in it is still compared sensibly in its other fields.
+        addFields(of: type, at: offset)
+      } else {
+        comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
+      }
+    }
+    _openExistential(type, do: add)
+  }
+
+  private static func equatableComparison<E: Equatable>(_ type: E.Type, at offset: Int) -> Comparison {
+    Comparison(offset: offset, size: MemoryLayout<E>.size) { left, right in
+      left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
+    }
+  }
+
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    // Swift's metadata kind for structs; an enum's fields are its cases and can't be compared one by one.
+    let metadataKind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return metadataKind == 0x200
+  }
+}
+
+/// Equatable types whose equality is that of their bits; comparing those is one call cheaper.
+private protocol BitwiseComparable {}
+extension Int: BitwiseComparable {}
+extension Bool: BitwiseComparable {}
+extension UInt: BitwiseComparable {}
+extension UInt8: BitwiseComparable {}
+extension UInt32: BitwiseComparable {}
+extension ObjectIdentifier: BitwiseComparable {}

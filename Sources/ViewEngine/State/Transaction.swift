@@ -1,0 +1,75 @@
+/// What accompanies a change of state through the update that it causes.
+public struct Transaction: Sendable {
+  /// The animation for what changes, nil to change at once.
+  public var animation: Animation?
+  /// Ignores animations that views ask for themselves.
+  public var disablesAnimations = false
+  /// Whether the change continues a gesture; such changes should keep up with the pointer.
+  public var isContinuous = false
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var completions: [@MainActor @Sendable () -> Void] = []
+  /// Tells apart changes that were made in different calls, so that each update carries its own animation.
+  package var serial: UInt64 = 0
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// A value of an app's own that travels with the change.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value where Key.Value: Sendable {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  package var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
+
+  /// Calls `completion` once everything that the change animates has come to rest.
+  public mutating func addAnimationCompletion(_ completion: @escaping @MainActor @Sendable () -> Void) {
+    completions.append(completion)
+  }
+
+  package var animationCompletions: [@MainActor @Sendable () -> Void] { completions }
+
+  /// The transaction of the change that is being made now.
+  nonisolated(unsafe) package static var current = Transaction()
+  nonisolated(unsafe) private static var nextSerial: UInt64 = 1
+
+  package static func makeSerial() -> UInt64 {
+    defer { nextSerial += 1 }
+    return nextSerial
+  }
+}
+
+/// A key for a value of an app's own in a ``Transaction``.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Makes changes with a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = Transaction.current
+  var inner = transaction
+  inner.serial = Transaction.makeSerial()
+  Transaction.current = inner
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Makes changes whose effects are animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Makes changes whose effects are animated, and calls `completion` when they have come to rest.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping @MainActor @Sendable () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(completion)
+  return try withTransaction(transaction, body)
+}

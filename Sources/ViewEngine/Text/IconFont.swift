@@ -1,0 +1,27 @@
+/// Icons are glyphs of a font that has them by name. A host or a kit chooses the font.
+public enum IconFont {
+  /// How names become glyphs.
+  public struct Configuration: Sendable {
+    /// The font's family name.
+    public var family: String
+    /// The character of an icon; nil for a name the font doesn't have.
+    public var character: @Sendable (String) -> String?
+
+    public init(family: String, character: @escaping @Sendable (String) -> String?) {
+      self.family = family
+      self.character = character
+    }
+  }
+
+  /// The font in use. Without one, icons by name show nothing.
+  @MainActor public static var configuration: Configuration?
+
+  @MainActor
+  static func run(named name: String, size: CGFloat) -> TextRequest.Run {
+    guard let configuration, let character = configuration.character(name) else {
+      return TextRequest.Run(string: "", font: Font.system(size: size).resolved(textScale: 1))
+    }
+    return TextRequest.Run(
+      string: character, font: Font.custom(configuration.family, fixedSize: size).resolved(textScale: 1))
+  }
+}

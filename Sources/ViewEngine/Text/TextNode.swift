@@ -1,0 +1,206 @@
+/// The node of a ``Text``. Shaping happens once for a text and font; another width only breaks the lines anew.
+package final class TextNode: LayoutNode {
+  private var text: Text
+  private var shaped: (any ShapedText)?
+  private var shapedScale: CGFloat = 1
+  private var environmentToken: DependencyToken?
+  private var attributes = Attributes()
+  private var needsShaping = true
+  /// The layout for the size the node was placed with.
+  private var placed: (any TextLayout)?
+
+  /// What lines depend on besides the width.
+  private struct Attributes {
+    var limit = LineLimit()
+    var spacing: CGFloat = 0
+    var alignment = TextAlignment.leading
+    var truncation = Text.TruncationMode.tail
+    var minimumScale: CGFloat = 1
+    var displayScale: CGFloat = 1
+    var isRightToLeft = false
+  }
+
+  init(_ text: Text, context: NodeContext) {
+    self.text = text
+    super.init(context: context)
+  }
+
+  func update(with text: Text) {
+    guard self.text != text else { return }
+    self.text = text
+    needsShaping = true
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  package override func willUnmount() {
+    environmentToken?.cancel()
+    super.willUnmount()
+  }
+
+  package override func dependencyDidChange(in phase: UpdatePhase) {
+    if phase == .layout || phase == .body {
+      needsShaping = true
+      setNeedsPaint()
+    }
+    super.dependencyDidChange(in: phase)
+  }
+
+  // MARK: Layout
+
+  private func prepare() {
+    guard needsShaping else { return }
+    needsShaping = false
+    environmentToken?.cancel()
+    let (request, token) = DependencyTracker.track(self, .layout) { makeRequest(scaledBy: 1) }
+    environmentToken = token
+    shaped = graph.services.textShaper.shape(request)
+  }
+
+  private func makeRequest(scaledBy factor: CGFloat) -> TextRequest {
+    let values = environment.values
+    attributes.limit = values.lineLimits
+    attributes.spacing = values.lineSpacing
+    attributes.alignment = values.multilineTextAlignment
+    attributes.truncation = values.truncationMode
+    attributes.minimumScale = values.minimumScaleFactor
+    attributes.displayScale = values.displayScale
+    attributes.isRightToLeft = values.layoutDirection == .rightToLeft
+    let resolver = TextRunResolver(values: values, factor: factor)
+    return TextRequest(
+      runs: text.runs.map(resolver.resolve), direction: values.layoutDirection,
+      language: values.locale.identifier.replacingOccurrences(of: "_", with: "-"))
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> (any TextLayout)? {
+    prepare()
+    var options = TextLayoutOptions(
+      width: proposal.width, height: proposal.height, lineLimit: attributes.limit.maximum,
+      truncation: attributes.truncation, alignment: attributes.alignment, lineSpacing: attributes.spacing)
+    if options.width == .infinity { options.width = nil }
+    if options.height == .infinity { options.height = nil }
+    guard let layout = shaped?.layout(options) else { return nil }
+    guard layout.isTruncated, attributes.minimumScale < 1 else { return layout }
+    return shrunken(options) ?? layout
+  }
+
+  /// Tries smaller sizes before characters are lost, in steps of a twentieth.
+  private func shrunken(_ options: TextLayoutOptions) -> (any TextLayout)? {
+    var factor: CGFloat = 0.95
+    while factor >= attributes.minimumScale - 0.001 {
+      let smaller = graph.services.textShaper.shape(makeRequest(scaledBy: factor)).layout(options)
+      if !smaller.isTruncated { return smaller }
+      factor -= 0.05
+    }
+    return graph.services.textShaper.shape(makeRequest(scaledBy: attributes.minimumScale)).layout(options)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let layout = layout(proposal) else { return .zero }
+    var size = layout.size
+    if attributes.limit.minimum > 1, layout.lineCount > 0, layout.lineCount < attributes.limit.minimum {
+      let line = (size.height + attributes.spacing) / CGFloat(layout.lineCount)
+      size.height = line * CGFloat(attributes.limit.minimum) - attributes.spacing
+    }
+    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  /// Text takes whole device pixels. The small allowance keeps sums of glyph widths from costing another pixel.
+  private func roundedUp(_ value: CGFloat) -> CGFloat {
+    ((value * attributes.displayScale - 0.01).rounded(.up)) / attributes.displayScale
+  }
+
+  package override func placeChildren() {
+    // The size may be a rounded one, wider than the lines; lines break as they did for the proposal.
+    placed = layout(proposal)
+    setNeedsPaint()
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }
+    return nil
+  }
+
+  // MARK: Paint
+
+  package override var paintsContent: Bool { true }
+
+  package override func paint(_ context: inout PaintContext) {
+    guard let placed else { return }
+    let values = context.environment
+    let base = values.foregroundPaint.solidColor
+    let hasColors = text.runs.contains { $0.style != nil || $0.link != nil }
+    let colors: [Color.Resolved?] =
+      hasColors
+      ? text.runs.map { run in
+        if let style = run.style { return style.paint(in: values).solidColor }
+        return run.link == nil ? nil : values.tintPaint.solidColor
+      } : []
+    // A text narrower than its box (a rounded-up or aligned one) starts where its lines do.
+    let width = presentedFrame.width
+    var x: CGFloat = 0
+    switch (attributes.alignment, attributes.isRightToLeft) {
+    case (.leading, false), (.trailing, true): x = 0
+    case (.trailing, false), (.leading, true): x = width - placed.size.width
+    case (.center, _): x = (width - placed.size.width) / 2
+    }
+    context.append(
+      .text(placed, origin: context.snapped(CGPoint(x: x, y: 0)), color: base, runColors: colors))
+  }
+
+  package override func containsPoint(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: presentedFrame.size).contains(point)
+  }
+
+  // MARK: Semantics
+
+  package override func describe(to builder: inout SemanticsBuilder) {
+    let string = text.plainString
+    guard !string.isEmpty else { return }
+    var properties = SemanticsProperties()
+    properties.role = .text
+    properties.label = string
+    builder.add(self, properties)
+  }
+
+  /// What is drawn: for inspection by tests.
+  package var inspectedFontSize: CGFloat? {
+    let resolver = TextRunResolver(values: environment.values, factor: 1)
+    return text.runs.first.map { CGFloat(resolver.resolve($0).font.size) }
+  }
+}
+
+/// Fills in what a run leaves open.
+@MainActor
+struct TextRunResolver {
+  let values: EnvironmentValues
+  let factor: CGFloat
+
+  func resolve(_ run: Text.Run) -> TextRequest.Run {
+    var font = run.font ?? values.font ?? .body
+    if let weight = run.weight { font = font.weight(weight) }
+    if run.isItalic { font = font.italic() }
+    if run.isMonospaced { font = font.monospaced() }
+    var resolved = font.resolved(textScale: values.textScale)
+    resolved.size *= Double(factor)
+    switch run.content {
+    case .string(let string):
+      return TextRequest.Run(
+        string: cased(string), font: resolved, underline: run.isUnderlined, strikethrough: run.isStruckThrough,
+        kerning: run.kerning, baselineOffset: run.baselineOffset)
+    case .icon(let name):
+      return IconFont.run(named: name, size: CGFloat(resolved.size))
+    }
+  }
+
+  private func cased(_ string: String) -> String {
+    switch values.textCase {
+    case .uppercase: string.uppercased(with: values.locale)
+    case .lowercase: string.lowercased(with: values.locale)
+    case nil: string
+    }
+  }
+}

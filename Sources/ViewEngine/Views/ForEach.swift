@@ -1,0 +1,164 @@
+/// A view for each element of a collection, each with an identity that keeps its state as the collection changes.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// - Parameter id: the path to an element's identity. Elements with the same identity are told apart by order.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  public static var _isUnary: Bool { false }
+
+  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
+    let node = ForEachNode<Data, ID, Content>(view, context: context)
+    node.makeAllChildren()
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// One view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for a binding to each element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BoundElement<C>], C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for a binding to each element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BoundElement<C>] {
+    self.data = data.wrappedValue.indices.map { BoundElement(index: $0, element: data[$0]) }
+    self.content = { content($0.element) }
+    self.id = { $0.element.wrappedValue[keyPath: id] }
+  }
+}
+
+/// A binding to one element of a collection.
+public struct BoundElement<C: MutableCollection & RandomAccessCollection> {
+  let index: C.Index
+  let element: Binding<C.Element>
+}
+
+/// An element's identity among its siblings: repeated ids are numbered.
+package struct ElementKey<ID: Hashable>: Hashable {
+  package let id: ID
+  package let occurrence: Int
+}
+
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode {
+  private var view: ForEach<Data, ID, Content>
+  private var children: ContiguousArray<IdentityNode> = []
+  private var keys: ContiguousArray<ElementKey<ID>> = []
+
+  init(_ view: ForEach<Data, ID, Content>, context: NodeContext) {
+    self.view = view
+    super.init(context: context)
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+
+  private static func keys(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ElementKey<ID>> {
+    var seen: [ID: Int] = [:]
+    return ContiguousArray(
+      view.data.map { element in
+        let id = view.id(element)
+        let occurrence = seen[id, default: 0]
+        seen[id] = occurrence + 1
+        return ElementKey(id: id, occurrence: occurrence)
+      })
+  }
+
+  func makeAllChildren() {
+    keys = Self.keys(of: view)
+    children = ContiguousArray(zip(keys, view.data).map { makeChild($0, $1) })
+    structureDidChange()
+  }
+
+  private func makeChild(_ key: ElementKey<ID>, _ element: Data.Element) -> IdentityNode {
+    let node = IdentityNode(identity: AnyHashable(key.id), context: contextBelow)
+    node.setChild(Content._makeNode(view.content(element), in: node.contextBelow))
+    node.parent = self
+    return node
+  }
+
+  func update(with view: ForEach<Data, ID, Content>) {
+    self.view = view
+    let newKeys = Self.keys(of: view)
+    if newKeys == keys {
+      for (child, element) in zip(children, view.data) { updateChild(child, element) }
+      return
+    }
+    var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
+    var next: ContiguousArray<IdentityNode> = []
+    next.reserveCapacity(newKeys.count)
+    for (key, element) in zip(newKeys, view.data) {
+      if let child = known.removeValue(forKey: key) {
+        updateChild(child, element)
+        next.append(child)
+      } else {
+        next.append(makeChild(key, element))
+      }
+    }
+    // In order, so that views disappear in a sensible one.
+    for (key, child) in zip(keys, children) where known[key] != nil { graph.remove(child) }
+    keys = newKeys
+    children = next
+    structureDidChange()
+  }
+
+  private func updateChild(_ child: IdentityNode, _ element: Data.Element) {
+    if let inner = child.child { Content._updateNode(inner, with: view.content(element)) }
+  }
+}
+
+/// Gives an identity to what is in it.
+package final class IdentityNode: StructuralNode {
+  package let identity: AnyHashable
+  package private(set) var child: ViewNode?
+
+  package init(identity: AnyHashable, context: NodeContext) {
+    self.identity = identity
+    super.init(context: context)
+  }
+
+  package func setChild(_ child: ViewNode) {
+    self.child = child
+    child.parent = self
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}
