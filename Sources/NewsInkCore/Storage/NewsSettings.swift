@@ -1,0 +1,46 @@
+/// What News Ink remembers of its window.
+public struct NewsSettings: Equatable, Sendable {
+  /// Light or dark.
+  public enum Appearance: String, CaseIterable, Sendable {
+    /// As the desktop says.
+    case system
+    case light
+    case dark
+  }
+
+  /// In points; `nil` until the window was sized once. Values outside 200…16384 are not kept.
+  public var windowWidth: Double?
+  /// In points; `nil` until the window was sized once. Values outside 200…16384 are not kept.
+  public var windowHeight: Double?
+  public var selectedSource: NewsSource.ID?
+  public var appearance: Appearance
+
+  public init(
+    windowWidth: Double? = nil, windowHeight: Double? = nil, selectedSource: NewsSource.ID? = nil,
+    appearance: Appearance = .system
+  ) {
+    self.windowWidth = windowWidth
+    self.windowHeight = windowHeight
+    self.selectedSource = selectedSource
+    self.appearance = appearance
+  }
+
+  init(_ values: [String: String]) {
+    self.init(
+      windowWidth: Self.side(values["windowWidth"].flatMap(Double.init)),
+      windowHeight: Self.side(values["windowHeight"].flatMap(Double.init)), selectedSource: values["selectedSource"],
+      appearance: values["appearance"].flatMap(Appearance.init) ?? .system)
+  }
+
+  var values: [String: String] {
+    var values = ["appearance": appearance.rawValue]
+    values["windowWidth"] = Self.side(windowWidth).map { "\($0)" }
+    values["windowHeight"] = Self.side(windowHeight).map { "\($0)" }
+    values["selectedSource"] = selectedSource
+    return values
+  }
+
+  private static func side(_ length: Double?) -> Double? {
+    length.flatMap { (200...16384).contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+extension NewsStore {
+  /// The kept sources in their order; empty until ``setSources(_:)`` was called.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`.
+  public func sources() throws -> [NewsSource] {
+    try read { database in
+      try database.query("SELECT title, kind, value FROM sources ORDER BY position") { row in
+        Self.kind(row.text(1) ?? "", row.text(2)).map { NewsSource(title: row.text(0) ?? "", kind: $0) }
+      }.compactMap { $0 }
+    }
+  }
+
+  /// Keeps these sources in this order. Of sources that are gone only saved articles stay.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`.
+  public func setSources(_ sources: [NewsSource]) throws {
+    try write { database in
+      let before = try database.query("SELECT id FROM sources") { $0.text(0) ?? "" }
+      try database.run("DELETE FROM sources")
+      for (position, source) in sources.enumerated() {
+        let (kind, value) = Self.columns(of: source.kind)
+        try database.run(
+          "INSERT OR IGNORE INTO sources(id, position, title, kind, value) VALUES (?, ?, ?, ?, ?)",
+          [.text(source.id), .integer(Int64(position)), .text(source.title), .text(kind), .optional(value)])
+      }
+      for id in Set(before).subtracting(sources.map(\.id)) {
+        try database.run("DELETE FROM articles WHERE source_id = ? AND is_saved = 0", [.text(id)])
+        try database.run("DELETE FROM validators WHERE source_id = ?", [.text(id)])
+      }
+    }
+  }
+
+  private static func columns(of kind: NewsSource.Kind) -> (kind: String, value: String?) {
+    switch kind {
+    case .demo(let number): ("demo", String(number))
+    case .newsAPI(let id): ("newsapi", id)
+    case .feed(let url): ("feed", url.absoluteString)
+    }
+  }
+
+  private static func kind(_ kind: String, _ value: String?) -> NewsSource.Kind? {
+    switch kind {
+    case "demo": value.flatMap(Int.init).flatMap { DemoFeed.sources.indices.contains($0) ? .demo($0) : nil }
+    case "newsapi": .newsAPI(id: value)
+    case "feed": FeedLink.resolve(value, base: nil).map { .feed($0) }
+    default: nil
+    }
+  }
+
+  // MARK: Validators
+
+  func validators(of source: NewsSource.ID) throws -> HTTPValidators {
+    try read { database in
+      try database.query(
+        "SELECT entity_tag, last_modified FROM validators WHERE source_id = ?", [.text(source)]
+      ) { HTTPValidators(entityTag: $0.text(0), lastModified: $0.text(1)) }.first ?? HTTPValidators()
+    }
+  }
+
+  func setValidators(_ validators: HTTPValidators, of source: NewsSource.ID) throws {
+    try write { database in
+      try database.run(
+        "INSERT OR REPLACE INTO validators(source_id, entity_tag, last_modified) VALUES (?, ?, ?)",
+        [.text(source), .optional(validators.entityTag), .optional(validators.lastModified)])
+    }
+  }
+
+  // MARK: Settings
+
+  /// - Throws: ``NewsError`` of kind `storage`.
+  public func settings() throws -> NewsSettings {
+    try read { database in
+      let rows = try database.query("SELECT name, value FROM settings") { ($0.text(0) ?? "", $0.text(1) ?? "") }
+      return NewsSettings(Dictionary(rows) { first, _ in first })
+    }
+  }
+
+  /// - Throws: ``NewsError`` of kind `storage`.
+  public func setSettings(_ settings: NewsSettings) throws {
+    try write { database in
+      try database.run("DELETE FROM settings")
+      for (name, value) in settings.values {
+        try database.run("INSERT INTO settings(name, value) VALUES (?, ?)", [.text(name), .text(value)])
+      }
+    }
+  }
+}
