@@ -5,6 +5,9 @@ import Foundation
 /// Every article is made from its source's and its own number when it is asked for: the same ones at each start, and
 /// a feed of a million costs as much as one of none.
 public struct DemoFeed: Equatable, Sendable {
+  /// Articles of each source that are stored for search.
+  static let storedArticles = 200
+
   /// Articles of each source.
   public let articlesPerSource: Int
   /// The time that publication dates count back from.

@@ -1,0 +1,62 @@
+import Foundation
+
+extension Newsroom {
+  /// The sources in the order of their tabs.
+  public var sources: [NewsSource] { list.sources }
+
+  /// Adds a feed by the address that the user typed, after reading it: what is no feed is not added. A feed that is
+  /// in the list already is not added twice.
+  ///
+  /// - Throws: ``NewsError``, or `CancellationError`.
+  @discardableResult
+  public func addSource(_ address: String) async throws -> NewsSource {
+    guard let url = FeedAddress.url(address) else {
+      throw NewsError(
+        .badAddress,
+        "\u{201C}\(HTMLText.excerpt(address, limit: 80))\u{201D} is no web address; type one such as "
+          + "https://example.com/feed.xml.")
+    }
+    let unnamed = NewsSource.feed(url)
+    if let known = list.sources.first(where: { $0.id == unnamed.id }) { return known }
+    guard case .feed(let feed, _) = try await fetcher.fetch(url) else { return unnamed }
+    let source = NewsSource(title: feed.title.isEmpty ? unnamed.title : feed.title, kind: unnamed.kind)
+    list.append(source)
+    try await keepSources()
+    _ = try await keep(feed.articles(for: source), of: source)
+    return source
+  }
+
+  /// Removes a source with its articles, but for those saved for later.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`; the source is gone from the list all the same.
+  public func removeSource(_ id: NewsSource.ID) async throws {
+    list.remove(id)
+    try await keepSources()
+  }
+
+  /// Moves a source to `index` of the list without it.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`; the source has moved all the same.
+  public func moveSource(_ id: NewsSource.ID, to index: Int) async throws {
+    list.move(id, to: index)
+    try await keepSources()
+  }
+
+  /// With NewsAPI and no publisher chosen yet: asks for the publishers, and adds the first
+  /// ``publisherLimit`` of them. Otherwise it does nothing.
+  ///
+  /// - Returns: the sources as they are then.
+  /// - Throws: ``NewsError``, or `CancellationError`.
+  @discardableResult
+  public func addPublishers() async throws -> [NewsSource] {
+    let publishers = list.sources.filter { if case .newsAPI = $0.kind { true } else { false } }
+    guard publishers.map(\.id) == [SourceList.topHeadlines.id] else { return list.sources }
+    for source in try await newsAPI.sources().prefix(Self.publisherLimit) { list.append(source) }
+    try await keepSources()
+    return list.sources
+  }
+
+  private func keepSources() async throws {
+    if list.isKept { try await store.setSources(list.sources) }
+  }
+}
