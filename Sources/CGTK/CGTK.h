@@ -1,0 +1,64 @@
+// GTK 4 and what it stands on, for Swift.
+//
+// The C headers offer casts and a few calls as macros or variadic functions, which Swift can't see; the functions
+// below stand in for them. Casts are unchecked: GObject's checked ones need the type's macro at the call.
+#ifndef CGTK_H
+#define CGTK_H
+
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <gsk/gsk.h>
+#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+// MARK: Casts
+
+static inline GObject *cgtk_object(gpointer instance) { return (GObject *)instance; }
+static inline GtkWidget *cgtk_widget(gpointer instance) { return (GtkWidget *)instance; }
+static inline GtkWindow *cgtk_window(gpointer instance) { return (GtkWindow *)instance; }
+static inline GtkAccessible *cgtk_accessible(gpointer instance) { return (GtkAccessible *)instance; }
+static inline GtkNative *cgtk_native(gpointer instance) { return (GtkNative *)instance; }
+static inline GtkEditable *cgtk_editable(gpointer instance) { return (GtkEditable *)instance; }
+static inline GtkEventController *cgtk_event_controller(gpointer instance) { return (GtkEventController *)instance; }
+static inline GtkIMContext *cgtk_im_context(gpointer instance) { return (GtkIMContext *)instance; }
+static inline GdkToplevel *cgtk_toplevel(gpointer instance) { return (GdkToplevel *)instance; }
+static inline GtkRange *cgtk_range(gpointer instance) { return (GtkRange *)instance; }
+static inline GApplication *cgtk_g_application(gpointer instance) { return (GApplication *)instance; }
+static inline GtkApplication *cgtk_application(gpointer instance) { return (GtkApplication *)instance; }
+static inline GtkWidgetClass *cgtk_widget_class(gpointer type_class) { return (GtkWidgetClass *)type_class; }
+static inline GObjectClass *cgtk_object_class(gpointer type_class) { return (GObjectClass *)type_class; }
+
+// MARK: Types and values
+
+static inline GType cgtk_type_of(gpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+static inline gboolean cgtk_is_a(gpointer instance, GType type) {
+  return instance != NULL && g_type_check_instance_is_a((GTypeInstance *)instance, type);
+}
+static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+
+// MARK: Variadic calls
+
+/// A widget of a type with a role; roles can be given on construction only.
+static inline gpointer cgtk_new_with_role(GType type, GtkAccessibleRole role) {
+  return g_object_new(type, "accessible-role", role, NULL);
+}
+/// An object of a type with its default properties.
+static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
+/// Emits a signal that takes one string, such as an input method's "commit".
+static inline void cgtk_emit_string(gpointer instance, const char *signal, const char *text) {
+  g_signal_emit_by_name(instance, signal, text);
+}
+
+// MARK: Versions
+
+/// Whether the headers that this was built with are at least of this version; for what GTK 4.8 lacks.
+static inline gboolean cgtk_built_with(guint major, guint minor) {
+  return GTK_MAJOR_VERSION > major || (GTK_MAJOR_VERSION == major && GTK_MINOR_VERSION >= minor);
+}
+
+#endif
