@@ -15,11 +15,16 @@ let package = Package(
     .target(name: "MaterialColor"),
     .executableTarget(name: "color-bench", dependencies: ["MaterialColor"], path: "Benchmarks/ColorBench"),
 
+    // MARK: Renderer
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "GSKRenderer", dependencies: ["ViewEngine", "CGTK"]),
+
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "NewsInkCore", dependencies: ["CSQLite"], packageAccess: false),
 
     // MARK: Tests
+    .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
     .testTarget(
       name: "MaterialColorTests",

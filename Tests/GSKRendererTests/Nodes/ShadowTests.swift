@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import ViewEngine
+
+@testable import GSKRenderer
+
+@MainActor @Suite("Shadows") struct ShadowTests {
+  private let shape = DisplayRoundedRect(rect: CGRect(50, 50, 100, 100), radius: 0)
+
+  private func shadow(blur: CGFloat, offset: CGSize = .zero, spread: CGFloat = 0) -> DisplayShadow {
+    DisplayShadow(color: .pureBlack, offset: offset, spread: spread, blur: blur)
+  }
+
+  @Test("nothing is drawn under the shape itself")
+  func sparesShape() throws {
+    let drawing = try Drawing(size: CGSize(width: 200, height: 200), .shadow(shape, shadow(blur: 20)))
+    #expect(drawing[100, 100] == "#FFFFFF")
+    #expect(drawing[51, 51] == "#FFFFFF")
+  }
+
+  @Test("the edge is half dark, and one standard deviation out the normal distribution's 16 % are left")
+  func followsNormalDistribution() throws {
+    let drawing = try Drawing(size: CGSize(width: 200, height: 200), .shadow(shape, shadow(blur: 20)))
+    // Blur 20 is a standard deviation of 10 (CSS Backgrounds 3, section 7.1.1). A straight edge blurred by a normal
+    // distribution leaves Φ(−d/σ): 0.5 at the edge, 0.159 at one deviation, 0.023 at two.
+    #expect(abs(255 - drawing.level(49, 100) - Int(0.5 * 255)) <= 12)
+    #expect(abs(255 - drawing.level(39, 100) - Int(0.159 * 255)) <= 10)
+    #expect(abs(255 - drawing.level(29, 100) - Int(0.023 * 255)) <= 8)
+  }
+
+  @Test("offset moves it and spread makes it larger")
+  func movesAndSpreads() throws {
+    let drawing = try Drawing(
+      size: CGSize(width: 200, height: 200),
+      .shadow(shape, shadow(blur: 0, offset: CGSize(width: 10, height: 20), spread: 5)))
+    // From 50 + 10 − 5 to 150 + 10 + 5, and from 50 + 20 − 5 to 150 + 20 + 5, without the shape.
+    #expect(drawing.inkBounds == CGRect(55, 65, 110, 110).union(CGRect(150, 65, 15, 110)))
+    #expect(drawing[160, 170] == "#000000")
+    #expect(drawing[100, 100] == "#FFFFFF")
+  }
+}
