@@ -18,6 +18,8 @@ package final class OpacityNode: EffectNode<AnimatedNumber> {
     builder.append(.opacity(shown.value, item, offset: builder.offset(to: absolute)))
   }
 
+  package override var drawnOpacity: Double { shown.value }
+
   package override var ignoresHitTest: Bool { target.value <= 0 }
 
   package override func describe(to builder: inout SemanticsBuilder) {

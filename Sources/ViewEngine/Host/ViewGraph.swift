@@ -89,7 +89,9 @@ public final class ViewGraph {
   }
 
   /// Whether a frame would change or advance something.
-  public var needsFrame: Bool { needsUpdate || animations.isActive || !InvalidationQueue.shared.isEmpty }
+  public var needsFrame: Bool { needsUpdate || animations.isActive || hasInvalidations }
+
+  private var hasInvalidations: Bool { InvalidationQueue.shared.hasEntries(for: self) }
 
   /// Brings everything up to date for `time`; true if the picture differs from the one before.
   public func frame(at time: TimeInterval) -> Bool {
@@ -129,25 +131,18 @@ public final class ViewGraph {
 
   private var hasWork: Bool {
     lowestDirtyDepth != Int.max || root.flags.contains(.layout) || actions.hasPending
-      || !InvalidationQueue.shared.isEmpty
+      || hasInvalidations
   }
 
   private func runRound() {
-    let entries = InvalidationQueue.shared.drain()
+    let entries = InvalidationQueue.shared.drain(for: self)
     var index = 0
     repeat {
       // Changes made with different transactions are carried through one after the other.
       let transaction = index < entries.count ? entries[index].transaction : Transaction()
       while index < entries.count, entries[index].transaction.serial == transaction.serial {
         let token = entries[index].token
-        if let node = token.node {
-          if node.graph === self {
-            node.dependencyDidChange(in: token.phase)
-          } else {
-            // A node of another window: that one's next update takes it.
-            InvalidationQueue.shared.enqueue(token)
-          }
-        }
+        token.node?.dependencyDidChange(in: token.phase)
         index += 1
       }
       carryThrough(transaction)
@@ -211,10 +206,8 @@ public final class ViewGraph {
   /// Counts the frames, for handlers that may fire only so often in one.
   package private(set) var frameSerial: UInt64 = 0
 
-  /// The number of views' tasks that have not ended.
-  package private(set) var runningTasks = 0
-  package func taskDidStart() { runningTasks += 1 }
-  package func taskDidEnd() { runningTasks -= 1 }
+  /// Asynchronous work of the window's views.
+  package let work = PendingWork()
 
   /// Takes a subtree out of the window.
   package func remove(_ node: ViewNode) { node.unmount() }

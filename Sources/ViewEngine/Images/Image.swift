@@ -13,6 +13,15 @@ public struct Image: PrimitiveView, Equatable {
       default: false
       }
     }
+
+    /// Where the picture comes from, for inspection.
+    var description: String {
+      switch self {
+      case .icon(let name): name
+      case .source(let source, _): source.description
+      case .decoded: "a decoded picture"
+      }
+    }
   }
 
   /// How a picture's colours are used.

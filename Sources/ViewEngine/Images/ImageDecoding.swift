@@ -54,6 +54,17 @@ public enum ImageSource: Hashable, Sendable {
   case generated(AnyBitmapGenerator)
 }
 
+extension ImageSource: CustomStringConvertible {
+  /// The file's path, the bytes' key or the program's type.
+  public var description: String {
+    switch self {
+    case .file(let path): path
+    case .data(_, let key): key
+    case .generated(let generator): "\(type(of: generator.base))"
+    }
+  }
+}
+
 /// A ``BitmapGenerator`` of any type.
 public struct AnyBitmapGenerator: Hashable, Sendable {
   public let base: any BitmapGenerator

@@ -73,10 +73,11 @@ package final class ImageNode: LayoutNode {
     requested = target
     if let cached = decoder.cachedImage(for: source, target: target) { return take(cached) }
     task?.cancel()
-    let graph = self.graph
-    graph.taskDidStart()
+    let services = graph.services
+    let work = graph.work
+    let id = work.begin("decoding \(source)")
     task = Task { @MainActor [weak self] in
-      defer { graph.taskDidEnd() }
+      defer { work.end(id) }
       do {
         let image = try await decoder.decode(source, target: target)
         if !Task.isCancelled { self?.take(image) }
@@ -85,7 +86,7 @@ package final class ImageNode: LayoutNode {
       } catch {
         guard !Task.isCancelled, let self else { return }
         self.hasFailed = true
-        graph.services.log("\(error)")
+        services.log("\(error)")
       }
     }
   }
@@ -113,6 +114,16 @@ package final class ImageNode: LayoutNode {
 
   package override func containsPoint(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: presentedFrame.size).contains(point)
+  }
+
+  package override var semanticsFallbackRole: SemanticsRole { .image }
+
+  package override func inspect(_ inspection: inout Inspection) {
+    guard inspection.image == nil else { return }
+    let state: ImageInspection.State = hasFailed ? .failed : decoded == nil ? .loading : .loaded
+    inspection.image = ImageInspection(
+      source: image.content.description, state: state,
+      pixelSize: decoded.map { CGSize(width: $0.pixelWidth, height: $0.pixelHeight) })
   }
 
   package override func describe(to builder: inout SemanticsBuilder) {

@@ -55,10 +55,11 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
     graph.actions.task { [weak self] in
       guard let self, self.isMounted, self.id == id else { return }
       let graph = self.graph
-      graph.taskDidStart()
-      self.task = Task(priority: priority) { @MainActor [weak graph] in
+      let work = graph.work
+      let id = work.begin("a view's task", isOpenEnded: true)
+      self.task = Task(priority: priority) { @MainActor in
         await action()
-        graph?.taskDidEnd()
+        work.end(id)
       }
     }
     graph.setNeedsUpdate()

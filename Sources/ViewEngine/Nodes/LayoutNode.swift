@@ -351,6 +351,30 @@ public class LayoutNode: ViewNode {
 
   // MARK: Semantics
 
+  private var ownSemanticsSerial = 0
+  private static var lastSemanticsSerial = 0
+
+  /// Tells the node's element apart from all others, also from those of nodes that are gone.
+  package final var semanticsSerial: Int {
+    if ownSemanticsSerial == 0 {
+      Self.lastSemanticsSerial += 1
+      ownSemanticsSerial = Self.lastSemanticsSerial
+    }
+    return ownSemanticsSerial
+  }
+
+  /// The role of an element that is made for this node because something was said about a view without one.
+  package var semanticsFallbackRole: SemanticsRole { .group }
+
+  /// Adds what the node draws at this instant, unless a node further out has said so already.
+  package func inspect(_ inspection: inout Inspection) {}
+
+  /// The opacity with which the node draws its children.
+  package var drawnOpacity: Double { 1 }
+
+  /// The node's item as of the last frame.
+  package final var currentItem: DisplayItem? { item }
+
   /// Describes the node to assistive technology, tests and the driver; see ``SemanticsBuilder``.
   package func describe(to builder: inout SemanticsBuilder) {
     for child in layoutChildren { child.describe(to: &builder) }

@@ -1,121 +1,107 @@
-/// What kind of thing an element is, by ARIA's names.
-public enum SemanticsRole: String, Hashable, Sendable, CaseIterable {
-  case window, group, text, heading, button, link, image
-  case tab, tablist, tabpanel, list, listitem
-  case checkbox, `switch`, radio, radiogroup, slider, spinbutton, textbox, searchbox, combobox
-  case dialog, alert, status, progressbar, tooltip
-  case menu, menuitem, navigation, banner, main, search, toolbar, scrollbar, separator
-}
-
-/// A condition that an element is in.
-public enum SemanticsState: String, Hashable, Sendable, CaseIterable {
-  case selected, checked, mixed, pressed, expanded, disabled, focused, busy, offscreen
-}
-
-/// What an element says about itself.
-public struct SemanticsProperties {
-  public var role: SemanticsRole?
-  public var label = ""
-  public var value = ""
-  public var hint = ""
-  /// A name for tests and tools, never shown or spoken.
-  public var identifier = ""
-  public var states: Set<SemanticsState> = []
-  /// 1…6 for a heading.
-  public var headingLevel: Int?
-  /// The size of the set that the element is one of, and its place in it, from 1.
-  public var setSize: Int?
-  public var position: Int?
-  /// What can be done, by name: `activate`, `increment`, `decrement`, `dismiss`, `scrollIntoView` or an app's own.
-  public var actions: [SemanticsAction] = []
-
-  public init() {}
-}
-
-/// Something that assistive technology can do to an element.
-public struct SemanticsAction {
-  public var name: String
-  public var perform: @MainActor () -> Void
-
-  public init(name: String, perform: @escaping @MainActor () -> Void) {
-    self.name = name
-    self.perform = perform
-  }
-}
-
 /// An element of the semantics tree, as it was when the tree was built.
 @MainActor
-public final class SemanticsNode {
-  /// The same for the same element in every tree.
-  public let id: ObjectIdentifier
-  public let properties: SemanticsProperties
+public final class SemanticsNode: Identifiable {
+  /// An element's identity: the same in every tree as long as the element lives, and never given to another one.
+  public struct ID: Hashable, Sendable {
+    let serial: Int
+  }
+
+  public nonisolated let id: ID
+  public package(set) var properties: SemanticsProperties
   /// The element's rectangle in the window, in points.
   public let bounds: CGRect
   /// The part of ``bounds`` that is visible; `.zero`-sized if none is.
   public let frame: CGRect
-  public let children: [SemanticsNode]
+  public package(set) var children: [SemanticsNode]
+  /// The element that this one is in; nil for the window, and before the tree is complete.
+  public package(set) weak var parent: SemanticsNode?
   package let layoutNode: LayoutNode
+  /// Whether the element stands for a whole view, so that a container's role may be given to it.
+  package var isWhole = false
 
   package init(
     layoutNode: LayoutNode, properties: SemanticsProperties, bounds: CGRect, frame: CGRect, children: [SemanticsNode]
   ) {
-    id = ObjectIdentifier(layoutNode)
+    id = ID(serial: layoutNode.semanticsSerial)
     self.layoutNode = layoutNode
     self.properties = properties
     self.bounds = bounds
     self.frame = frame
     self.children = children
   }
+
+  // MARK: Reading
+
+  /// This element and all in it, in reading order.
+  public var flattened: [SemanticsNode] {
+    var result: [SemanticsNode] = []
+    visit { result.append($0) }
+    return result
+  }
+
+  /// Calls `body` for this element and all in it, in reading order.
+  public func visit(_ body: (SemanticsNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  /// The first element, in reading order, that meets a condition.
+  public func first(where isMatch: (SemanticsNode) -> Bool) -> SemanticsNode? {
+    if isMatch(self) { return self }
+    for child in children {
+      if let found = child.first(where: isMatch) { return found }
+    }
+    return nil
+  }
+
+  /// The element with an identity.
+  public func node(withID id: ID) -> SemanticsNode? { first { $0.id == id } }
+
+  /// Whether this element is `other` or lies around it.
+  package func contains(_ other: SemanticsNode) -> Bool {
+    var node: SemanticsNode? = other
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Acting
+
+  /// Does what assistive technology asks for; false if the element has no action of that name.
+  @discardableResult
+  public func perform(_ name: String) -> Bool {
+    guard let action = properties.actions.first(where: { $0.name == name }) else { return false }
+    action.perform()
+    return true
+  }
 }
 
-/// Builds the semantics tree.
-@MainActor
-package struct SemanticsBuilder {
-  /// What was found so far at this level.
-  package var nodes: [SemanticsNode] = []
-  /// The visible part of the window at this level.
-  package let clip: CGRect
-
-  package init(clip: CGRect) { self.clip = clip }
-
-  /// Adds an element. Those that `children` adds become its children.
-  package mutating func add(
-    _ node: LayoutNode, _ properties: SemanticsProperties, children: (inout SemanticsBuilder) -> Void = { _ in }
-  ) {
-    var inner = SemanticsBuilder(clip: clip)
-    children(&inner)
-    add(node, properties, children: inner.nodes)
+extension SemanticsNode {
+  /// Sets the elements below this one, sorted for reading, and counts members of a set that say nothing themselves.
+  func complete() {
+    if children.contains(where: { $0.properties.sortPriority != 0 }) {
+      children = children.enumerated()
+        .sorted { left, right in
+          let (a, b) = (left.element.properties.sortPriority, right.element.properties.sortPriority)
+          return a == b ? left.offset < right.offset : a > b
+        }
+        .map(\.element)
+    }
+    if let role = properties.role?.memberRole { countMembers(role) }
+    for child in children {
+      child.parent = self
+      child.complete()
+    }
   }
 
-  package mutating func add(_ node: LayoutNode, _ properties: SemanticsProperties, children: [SemanticsNode]) {
-    let bounds = node.frame(in: nil)
-    var properties = properties
-    let visible = bounds.intersection(clip)
-    let isOffscreen = visible.isNull || visible.width <= 0 || visible.height <= 0
-    if isOffscreen { properties.states.insert(.offscreen) }
-    let frame = isOffscreen ? CGRect(origin: bounds.origin, size: .zero) : visible
-    nodes.append(
-      SemanticsNode(layoutNode: node, properties: properties, bounds: bounds, frame: frame, children: children))
-  }
-
-  /// Describes `body` as seen through a clip in the window.
-  package mutating func clipped(to rect: CGRect, _ body: (inout SemanticsBuilder) -> Void) {
-    let visible = clip.intersection(rect)
-    var inner = SemanticsBuilder(clip: visible.isNull ? .zero : visible)
-    body(&inner)
-    nodes += inner.nodes
-  }
-}
-
-extension ViewGraph {
-  /// The semantics tree as of the last frame: one node with the role `window`, and all elements in it.
-  public func semantics() -> SemanticsNode {
-    let clip = CGRect(origin: .zero, size: size)
-    var builder = SemanticsBuilder(clip: clip)
-    root.describe(to: &builder)
-    var properties = SemanticsProperties()
-    properties.role = .window
-    return SemanticsNode(
-      layoutNode: root, properties: properties, bounds: clip, frame: clip, children: builder.nodes)
+  private func countMembers(_ role: SemanticsRole) {
+    let members = children.filter { $0.properties.role == role }
+    guard !members.contains(where: { $0.properties.setSize != nil || $0.properties.position != nil }) else { return }
+    for (index, member) in members.enumerated() {
+      member.properties.setSize = members.count
+      member.properties.position = index + 1
+    }
   }
 }

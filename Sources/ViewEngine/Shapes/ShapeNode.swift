@@ -65,10 +65,7 @@ package final class ShapeNode<S: Shape>: LayoutNode {
     return shape.path(in: rect).contains(point, eoFill: false)
   }
 
-  /// The colour that is drawn now: for inspection by tests.
-  package var inspectedColor: Color.Resolved {
-    animatedPaint.current(style.paint(in: environment.values), on: self).solidColor
-  }
+  package override var semanticsFallbackRole: SemanticsRole { .image }
 }
 
 extension PaintContext {

@@ -110,13 +110,19 @@ package final class InvalidationQueue: Sendable {
     for call in wake { call() }
   }
 
-  package var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }
+  /// Whether a change waits that concerns a window.
+  @MainActor
+  package func hasEntries(for graph: ViewGraph) -> Bool {
+    state.withLock { $0.entries.contains { $0.token.node?.graph === graph } }
+  }
 
-  package func drain() -> ContiguousArray<Entry> {
+  /// Takes the changes that concern a window; those of others wait for theirs.
+  @MainActor
+  package func drain(for graph: ViewGraph) -> ContiguousArray<Entry> {
     state.withLock { state in
-      let entries = state.entries
-      state.entries.removeAll()
-      return entries
+      let own = state.entries.filter { $0.token.node?.graph === graph }
+      state.entries.removeAll { entry in entry.token.node.map { $0.graph === graph } ?? true }
+      return own
     }
   }
 

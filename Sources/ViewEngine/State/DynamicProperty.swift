@@ -25,7 +25,6 @@ extension EngineProperty {
 package protocol PropertyOwner: AnyObject {
   var slots: ContiguousArray<AnyObject?> { get set }
   var environment: EnvironmentScope { get }
-  var graph: ViewGraph { get }
   func setNeedsBody()
 }
 

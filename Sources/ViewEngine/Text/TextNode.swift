@@ -166,10 +166,13 @@ package final class TextNode: LayoutNode {
     builder.add(self, properties)
   }
 
-  /// What is drawn: for inspection by tests.
-  package var inspectedFontSize: CGFloat? {
+  // An icon has no characters; with a label it is a picture.
+  package override var semanticsFallbackRole: SemanticsRole { text.plainString.isEmpty ? .image : .text }
+
+  package override func inspect(_ inspection: inout Inspection) {
+    guard inspection.fontSize == nil, let run = text.runs.first else { return }
     let resolver = TextRunResolver(values: environment.values, factor: 1)
-    return text.runs.first.map { CGFloat(resolver.resolve($0).font.size) }
+    inspection.fontSize = CGFloat(resolver.resolve(run).font.size)
   }
 }
 

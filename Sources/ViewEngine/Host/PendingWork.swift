@@ -1,0 +1,55 @@
+import Synchronization
+
+/// Asynchronous work that has begun and not ended, by name: what someone who waits for a window to come to rest has
+/// to wait for.
+package final class PendingWork: Sendable {
+  /// Work that belongs to no window; see ``withPendingWork(_:isolation:_:)``.
+  package static let shared = PendingWork()
+
+  /// One piece of work.
+  package struct Item: Hashable, Sendable {
+    package let id: Int
+    package let name: String
+    /// Whether the work may go on for as long as its view is there, as a task that follows a stream does. One waits
+    /// for it only as long as something comes of it.
+    package let isOpenEnded: Bool
+  }
+
+  private struct State {
+    var items: [Item] = []
+    var nextID = 0
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// What is going on, the oldest first.
+  package var items: [Item] { state.withLock { $0.items } }
+
+  /// Notes that work begins; give the result to ``end(_:)``.
+  package func begin(_ name: String, isOpenEnded: Bool = false) -> Int {
+    state.withLock { state in
+      state.nextID += 1
+      state.items.append(Item(id: state.nextID, name: name, isOpenEnded: isOpenEnded))
+      return state.nextID
+    }
+  }
+
+  package func end(_ id: Int) {
+    state.withLock { state in state.items.removeAll { $0.id == id } }
+  }
+}
+
+/// Does work that tests and the driver should wait for: loading, decoding, storing.
+///
+/// A view's `task` is waited for as well, but only while something comes of it, because a task may follow a stream for
+/// as long as its view is there. Work inside of this function is waited for until it ends.
+/// - Parameter name: what the work is, to be named where it doesn't end: "loading https://…".
+public func withPendingWork<Result>(
+  _ name: String, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
+) async rethrows -> Result {
+  let id = PendingWork.shared.begin(name)
+  defer { PendingWork.shared.end(id) }
+  return try await work()
+}
