@@ -29,6 +29,57 @@ public struct _EnvironmentTransformModifier: ScopeModifier {
   package func update(_ node: EnvironmentNode) { node.scope.setEdit(transform) }
 }
 
+/// Sets a value of the environment that moves to a new one over time.
+public struct _AnimatedEnvironmentModifier<Value: Animatable & Equatable>: ScopeModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  package func makeNode(in context: NodeContext) -> AnimatedEnvironmentNode<Value> {
+    AnimatedEnvironmentNode(keyPath, value, context: context)
+  }
+
+  package func update(_ node: AnimatedEnvironmentNode<Value>) { node.set(value) }
+}
+
+package final class AnimatedEnvironmentNode<Value: Animatable & Equatable>: EnvironmentNode {
+  private let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  private var target: Value
+  private var shown: Value
+
+  init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, context: NodeContext) {
+    self.keyPath = keyPath
+    target = value
+    shown = value
+    super.init(edit: { $0[keyPath: keyPath] = value }, context: context)
+  }
+
+  func set(_ value: Value) {
+    guard value != target else { return }
+    let start = shown.animatableData
+    target = value
+    show(value)
+    graph.animations.animate(
+      self, slot: .animatableData, from: start, to: value.animatableData, transaction
+    ) { node, data in
+      var value = node.target
+      value.animatableData = data
+      node.show(value)
+    }
+  }
+
+  private func show(_ value: Value) {
+    guard value != shown else { return }
+    shown = value
+    let keyPath = self.keyPath
+    scope.setEdit { $0[keyPath: keyPath] = value }
+  }
+
+  package override func willUnmount() {
+    graph.animations.remove(self)
+    super.willUnmount()
+  }
+}
+
 package class EnvironmentNode: ScopeNode {
   let scope: EnvironmentScope
 
@@ -59,6 +110,14 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Sets a value of the environment that moves to each new one by the change's animation. What reads it while
+  /// drawing is drawn again in each frame of that; no body runs.
+  public func animatedEnvironment<Value: Animatable & Equatable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(_AnimatedEnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Puts an observable object into the environment, to be read by its type.

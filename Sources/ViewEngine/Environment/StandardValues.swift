@@ -10,6 +10,8 @@ private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { tr
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct LineHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct TrackingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
@@ -92,6 +94,19 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The distance from line to line of a text in points at text scale 1, half of what the font leaves over above and
+  /// half below; nil is the font's own.
+  public var lineHeight: CGFloat? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
+  }
+
+  /// Extra space after each character in points, where a text says nothing itself.
+  public var tracking: CGFloat {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
   }
 
   /// How the lines of a text stand to each other.

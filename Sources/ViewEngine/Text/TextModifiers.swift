@@ -28,6 +28,12 @@ extension View {
   /// Extra space between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
 
+  /// The distance from line to line, in points at text scale 1; nil is the font's own.
+  public func lineHeight(_ height: CGFloat?) -> some View { environment(\.lineHeight, height) }
+
+  /// Extra space after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
+
   /// How the lines of a text stand to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

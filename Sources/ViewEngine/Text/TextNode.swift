@@ -13,6 +13,9 @@ package final class TextNode: LayoutNode {
   private struct Attributes {
     var limit = LineLimit()
     var spacing: CGFloat = 0
+    /// What a line height adds to each line, half above and half below; negative for tight lines.
+    var leading: CGFloat = 0
+    var lineHeight: CGFloat?
     var alignment = TextAlignment.leading
     var truncation = Text.TruncationMode.tail
     var minimumScale: CGFloat = 1
@@ -55,12 +58,16 @@ package final class TextNode: LayoutNode {
     let (request, token) = DependencyTracker.track(self, .layout) { makeRequest(scaledBy: 1) }
     environmentToken = token
     shaped = graph.services.textShaper.shape(request)
+    attributes.leading = 0
+    guard let height = attributes.lineHeight, let line = shaped?.layout(TextLayoutOptions(lineLimit: 1)) else { return }
+    attributes.leading = height - line.size.height
   }
 
   private func makeRequest(scaledBy factor: CGFloat) -> TextRequest {
     let values = environment.values
     attributes.limit = values.lineLimits
     attributes.spacing = values.lineSpacing
+    attributes.lineHeight = values.lineHeight.map { $0 * CGFloat(values.textScale) * factor }
     attributes.alignment = values.multilineTextAlignment
     attributes.truncation = values.truncationMode
     attributes.minimumScale = values.minimumScaleFactor
@@ -76,7 +83,9 @@ package final class TextNode: LayoutNode {
     prepare()
     var options = TextLayoutOptions(
       width: proposal.width, height: proposal.height, lineLimit: attributes.limit.maximum,
-      truncation: attributes.truncation, alignment: attributes.alignment, lineSpacing: attributes.spacing)
+      truncation: attributes.truncation, alignment: attributes.alignment,
+      lineSpacing: attributes.spacing + attributes.leading)
+    if let height = options.height { options.height = max(0, height - attributes.leading) }
     if options.width == .infinity { options.width = nil }
     if options.height == .infinity { options.height = nil }
     guard let layout = shaped?.layout(options) else { return nil }
@@ -98,6 +107,7 @@ package final class TextNode: LayoutNode {
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let layout = layout(proposal) else { return .zero }
     var size = layout.size
+    size.height += attributes.leading
     if attributes.limit.minimum > 1, layout.lineCount > 0, layout.lineCount < attributes.limit.minimum {
       let line = (size.height + attributes.spacing) / CGFloat(layout.lineCount)
       size.height = line * CGFloat(attributes.limit.minimum) - attributes.spacing
@@ -119,8 +129,8 @@ package final class TextNode: LayoutNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).map { $0.firstBaseline + attributes.leading / 2 } }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).map { $0.lastBaseline + attributes.leading / 2 } }
     return nil
   }
 
@@ -148,7 +158,7 @@ package final class TextNode: LayoutNode {
     case (.center, _): x = (width - placed.size.width) / 2
     }
     context.append(
-      .text(placed, origin: context.snapped(CGPoint(x: x, y: 0)), color: base, runColors: colors))
+      .text(placed, origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors))
   }
 
   package override func containsPoint(_ point: CGPoint) -> Bool {
@@ -193,7 +203,7 @@ struct TextRunResolver {
     case .string(let string):
       return TextRequest.Run(
         string: cased(string), font: resolved, underline: run.isUnderlined, strikethrough: run.isStruckThrough,
-        kerning: run.kerning, baselineOffset: run.baselineOffset)
+        kerning: run.kerning == 0 ? values.tracking : run.kerning, baselineOffset: run.baselineOffset)
     case .icon(let name):
       return IconFont.run(named: name, size: CGFloat(resolved.size))
     }
