@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MaterialColor", targets: ["MaterialColor"]),
+    .library(name: "MaterialComponents", targets: ["MaterialComponents"]),
   ],
   targets: [
     // MARK: Engine
@@ -14,6 +15,9 @@ let package = Package(
     // MARK: Colour
     .target(name: "MaterialColor"),
     .executableTarget(name: "color-bench", dependencies: ["MaterialColor"], path: "Benchmarks/ColorBench"),
+
+    // MARK: Components
+    .target(name: "MaterialComponents", dependencies: ["ViewEngine", "MaterialColor"], packageAccess: false),
 
     // MARK: Renderer
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

@@ -1,0 +1,2 @@
+@_exported import MaterialColor
+@_exported import ViewEngine
