@@ -48,6 +48,20 @@ struct SchemeVectorTests {
     differences.verify(of: file.rows.count)
   }
 
+  @Test("attributes of Android's themes")
+  func androidRoles() throws {
+    let file = try VectorFile("schemes_android_extras")
+    let roles = try file.names("roles").map { try #require(AndroidColorRole(rawValue: $0)) }
+    var differences = Differences()
+    for row in file.rows {
+      let scheme = try scheme(source: row[0], second: nil, rest: row.list.dropFirst())
+      for (role, expected) in zip(roles, row[6].list) {
+        differences.expect(scheme.argb(for: role), expected.argb, "\(role) of \(row.list.prefix(6).map(\.value))")
+      }
+    }
+    differences.verify(of: file.rows.count * roles.count)
+  }
+
   private func roles(of file: VectorFile) throws -> [ColorRole] {
     let names = file.names("roles")
     let roles = names.compactMap { ColorRole(name: $0) }
