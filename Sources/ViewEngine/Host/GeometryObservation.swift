@@ -15,9 +15,11 @@ package final class GeometryObservation {
   package func remove(_ node: LayoutNode) { observers[ObjectIdentifier(node)] = nil }
   package func setNeedsCheck() { needsCheck = true }
 
-  func check() {
-    guard needsCheck else { return }
+  /// Lets observers look; false if nothing has moved.
+  func check() -> Bool {
+    guard needsCheck else { return false }
     needsCheck = false
     for observer in observers.values { observer.geometryMayHaveChanged() }
+    return true
   }
 }

@@ -24,6 +24,11 @@ public final class ViewGraph {
   package let geometry = GeometryObservation()
   package let preferences = PreferenceObservation()
   package let safeArea = SafeArea()
+  package let timers = Timers()
+  package private(set) var input: InputDispatcher!
+  package private(set) var focus: FocusSystem!
+  /// What the host's input method needs to know.
+  public private(set) var textInput: TextInput!
 
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
@@ -49,6 +54,9 @@ public final class ViewGraph {
     environment.displayScale = scale
     self.environment = EnvironmentScope(root: environment)
     self.environment.graph = self
+    input = InputDispatcher(graph: self)
+    focus = FocusSystem(graph: self)
+    textInput = TextInput(graph: self)
     let context = NodeContext(graph: self, environment: self.environment, transactions: nil, depth: 0)
     root = RootNode(context: context)
     root.setContent(Content._makeNode(content, in: context.below))
@@ -113,6 +121,8 @@ public final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     animations.tick(to: now)
+    input.advance(to: now)
+    timers.fire(until: now)
     var round = 0
     repeat {
       if round == Self.maximumRounds {
@@ -125,6 +135,8 @@ public final class ViewGraph {
       round += 1
     } while hasWork
     needsUpdate = false
+    input.hover.refreshIfNeeded()
+    textInput.refresh()
     for completion in animations.takeCompletions() { completion() }
     if hasWork { setNeedsUpdate() }
   }
@@ -147,7 +159,7 @@ public final class ViewGraph {
       }
       carryThrough(transaction)
     } while index < entries.count
-    geometry.check()
+    if geometry.check() { input.hover.setNeedsRefresh() }
     preferences.check()
     actions.run()
   }
@@ -215,6 +227,7 @@ public final class ViewGraph {
   package func didUnmount(_ node: LayoutNode) {
     animations.remove(node)
     geometry.remove(node)
+    focus.resign(node)
   }
 
   /// Whether nodes may move to new frames over time in the present update.

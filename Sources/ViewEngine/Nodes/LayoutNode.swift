@@ -349,6 +349,9 @@ public class LayoutNode: ViewNode {
     return true
   }
 
+  /// The node's part in input: recognisers, hover, keys, focus. Nil for nodes that take none.
+  package var responder: (any InputResponder)? { nil }
+
   // MARK: Semantics
 
   private var ownSemanticsSerial = 0

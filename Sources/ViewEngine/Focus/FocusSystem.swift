@@ -1,0 +1,109 @@
+/// Keeps which node of a window has the keyboard's focus, moves it, and takes keys to where they belong.
+@MainActor
+package final class FocusSystem {
+  private unowned let graph: ViewGraph
+  package private(set) var focused: LayoutNode?
+  /// Whether the focus shows: once the keyboard was used, until a pointer goes down.
+  package private(set) var isVisible = false
+  /// Called with the node that had and the one that has the focus.
+  private var observers: [ObjectIdentifier: (LayoutNode?, LayoutNode?) -> Void] = [:]
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  // MARK: Focus
+
+  /// Gives a node the focus; nil takes it away from the one that has it.
+  package func focus(_ node: LayoutNode?) {
+    guard node !== focused else { return }
+    let old = focused
+    focused = node
+    if let old, old.isMounted { old.responder?.focusDidChange(false, isVisible: false) }
+    node?.responder?.focusDidChange(true, isVisible: isVisible)
+    for observer in Array(observers.values) { observer(old, node) }
+    if let node { reveal(node) }
+  }
+
+  package func observe(_ owner: AnyObject, _ action: @escaping (LayoutNode?, LayoutNode?) -> Void) {
+    observers[ObjectIdentifier(owner)] = action
+  }
+
+  package func stopObserving(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
+
+  /// The node left the tree or can't have the focus any more.
+  package func resign(_ node: LayoutNode) {
+    if focused === node { focus(nil) }
+  }
+
+  /// Scrolls so that a node can be seen.
+  package func reveal(_ node: LayoutNode) {
+    let rect = CGRect(origin: .zero, size: node.presentedFrame.size)
+    var ancestor = node.layoutParent
+    while let current = ancestor {
+      current.responder?.reveal(rect, of: node)
+      ancestor = current.layoutParent
+    }
+  }
+
+  private func setVisible(_ visible: Bool) {
+    guard visible != isVisible else { return }
+    isVisible = visible
+    focused?.responder?.focusDidChange(true, isVisible: visible)
+  }
+
+  /// A pointer went down on nodes (innermost first): the focus goes to the first that takes it.
+  func pointerWentDown(_ path: ContiguousArray<LayoutNode>) {
+    setVisible(false)
+    let target = path.first { $0.responder.map { $0.takesFocusOnPress && $0.isFocusable } ?? false }
+    if target != nil || focused != nil { focus(target) }
+  }
+
+  /// Moves the focus to the next or previous node in reading order, around the ends.
+  @discardableResult
+  package func move(forward: Bool) -> Bool {
+    setVisible(true)
+    let order = FocusOrder.nodes(in: graph.root)
+    guard !order.isEmpty else { return false }
+    guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
+      focus(forward ? order.first : order.last)
+      return true
+    }
+    focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+    return true
+  }
+
+  // MARK: Keys
+
+  func send(_ event: KeyEvent) -> Bool {
+    if event.isDown, !["Shift", "Control", "Alt", "Meta"].contains(event.key) { setVisible(true) }
+    var node = focused
+    while let current = node {
+      if current.responder?.handleKey(event) == true { return true }
+      node = current.layoutParent
+    }
+    guard event.isDown else { return false }
+    if offer(graph.root, { $0.handleShortcut(event) }) { return true }
+    switch event.key {
+    case "Tab" where event.modifiers.isDisjoint(with: [.control, .option, .command]):
+      return move(forward: !event.modifiers.contains(.shift))
+    case "Escape": return performExitCommand()
+    default: return false
+    }
+  }
+
+  /// Does what Escape asks for: the nodes around the focus come first, then those drawn in front.
+  package func performExitCommand() -> Bool {
+    var node = focused
+    while let current = node {
+      if current.responder?.handleExitCommand() == true { return true }
+      node = current.layoutParent
+    }
+    return offer(graph.root) { $0.handleExitCommand() }
+  }
+
+  /// Offers something to all nodes that can be used, those drawn in front first and inner ones before outer ones.
+  private func offer(_ node: LayoutNode, _ take: (any InputResponder) -> Bool) -> Bool {
+    if node.ignoresHitTest { return false }
+    for child in node.childrenInPaintOrder.reversed() where offer(child, take) { return true }
+    return node.responder.map(take) ?? false
+  }
+}

@@ -1,0 +1,134 @@
+/// Takes events from the host to the nodes that they concern.
+@MainActor
+package final class InputDispatcher {
+  private unowned let graph: ViewGraph
+  /// Arenas of pointers that are down, and those kept open for another tap.
+  private var arenas: [Int: GestureArena] = [:]
+  private var held: ContiguousArray<GestureArena> = []
+  /// The node that takes a touchpad's movement until the fingers are lifted.
+  private weak var scrollTarget: LayoutNode?
+  /// The time of the latest event or frame.
+  package private(set) var now: TimeInterval = 0
+  /// The event that is being handled.
+  package private(set) var currentPointer: PointerEvent?
+
+  let hover: HoverTracking
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+    hover = HoverTracking(graph: graph)
+  }
+
+  /// Whether a pointer is down or a gesture is undecided.
+  package var isActive: Bool { !arenas.isEmpty || !held.isEmpty }
+
+  func advance(to time: TimeInterval) { now = max(now, time) }
+
+  /// The nodes under a point of the window, innermost first.
+  package func path(at point: CGPoint) -> ContiguousArray<LayoutNode> {
+    var path: ContiguousArray<LayoutNode> = []
+    _ = graph.root.hitTest(point, path: &path)
+    return path
+  }
+
+  // MARK: Pointers
+
+  func send(_ event: PointerEvent) -> Bool {
+    now = max(now, event.time)
+    let outer = currentPointer
+    currentPointer = event
+    defer { currentPointer = outer }
+    switch event.phase {
+    case .hover:
+      hover.pointerMoved(event)
+      return hover.isOverInterestedNode
+    case .leave:
+      hover.pointerLeft()
+      return false
+    case .down: return pointerDown(event)
+    case .move, .up, .cancel:
+      guard let arena = arenas[event.id] else { return false }
+      if event.phase != .move { arenas[event.id] = nil }
+      let wanted = arena.dispatch(event)
+      if event.phase == .up, !arena.isClosed { held.append(arena) }
+      if event.kind == .mouse, event.phase != .cancel { hover.pointerMoved(event) }
+      return wanted
+    }
+  }
+
+  private func pointerDown(_ event: PointerEvent) -> Bool {
+    if event.kind == .mouse { hover.pointerMoved(event) }
+    if event.button == .back { return graph.focus.performExitCommand() }
+    // A pointer that goes down twice has lost its up.
+    arenas.removeValue(forKey: event.id)?.cancel()
+    let path = path(at: event.location)
+    graph.focus.pointerWentDown(path)
+    let arena = heldArena(for: path) ?? makeArena(for: path, event)
+    arenas[event.id] = arena
+    return arena.dispatch(event)
+  }
+
+  private func makeArena(for path: ContiguousArray<LayoutNode>, _ event: PointerEvent) -> GestureArena {
+    var found: ContiguousArray<GestureRecognizer> = []
+    var mask = RecognizerMask()
+    // A mask of an outer view concerns the views in it, so the outermost is asked first.
+    for node in path.reversed() {
+      var own: ContiguousArray<GestureRecognizer> = []
+      if mask.includesSubviews {
+        node.responder?.appendRecognizers(to: &own)
+        node.responder?.narrow(&mask)
+      }
+      found.insert(contentsOf: own.filter { $0.state == .idle && $0.accepts(event) }, at: 0)
+    }
+    let high = found.reversed().filter { $0.precedence == .high }
+    let normal = found.filter { $0.precedence == .normal }
+    return GestureArena(members: ContiguousArray(high + normal)) { [weak self] closed in self?.didClose(closed) }
+  }
+
+  private func heldArena(for path: ContiguousArray<LayoutNode>) -> GestureArena? {
+    for arena in held {
+      if arena.members.contains(where: { member in
+        member.state == .possible && path.contains { $0 === member.node }
+      }) {
+        held.removeAll { $0 === arena }
+        return arena
+      }
+      arena.cancelHolding()
+    }
+    return nil
+  }
+
+  private func didClose(_ arena: GestureArena) {
+    held.removeAll { $0 === arena }
+    for (id, other) in arenas where other === arena { arenas[id] = nil }
+  }
+
+  // MARK: Wheels and touchpads
+
+  func send(_ event: ScrollEvent) -> Bool {
+    now = max(now, event.time)
+    if event.kind == .precise, event.phase != .began, let target = scrollTarget, target.isMounted {
+      if event.phase == .ended { scrollTarget = nil }
+      return target.responder?.handleScroll(event) ?? false
+    }
+    for node in path(at: event.location) where node.responder?.handleScroll(event) == true {
+      scrollTarget = event.kind == .precise && event.phase != .ended ? node : nil
+      return true
+    }
+    return false
+  }
+
+  // MARK: Keys
+
+  func send(_ event: KeyEvent) -> Bool {
+    now = max(now, event.time)
+    return graph.focus.send(event)
+  }
+}
+
+/// Whose recognisers take part, as a view's ``GestureMask`` says.
+package struct RecognizerMask {
+  /// False where a view above lets only its own gesture take part.
+  package var includesSubviews = true
+  package init() {}
+}
