@@ -115,10 +115,11 @@ struct DemoTopic {
   static let fairPlay = DemoTopic(
     name: "Fair Play", slug: "fair-play",
     subjects: [
-      "The island football club", "A marathon at walking pace", "The under-twelve rowing crew",
-      "The night cycling tour",
-      "The village chess team", "A wheelchair rugby side", "The winter swimmers", "The oldest tennis court",
-      "A climbing wall in a silo", "The relay of five villages", "The handball newcomers", "A skating rink in August",
+      "The island football club", "The walking-pace marathon team", "The under-twelve rowing crew",
+      "The night cycling club",
+      "The village chess team", "A wheelchair rugby side", "The winter swimming club", "The oldest tennis club",
+      "A climbing crew from a silo", "The five-village relay", "A handball side of beginners",
+      "The August skating club",
       "The Sunday league",
     ],
     events: [

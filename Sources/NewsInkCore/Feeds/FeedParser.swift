@@ -75,6 +75,10 @@ enum FeedParser {
         .dangerousDocument,
         "The feed at \(place(url)) nests more than \(XMLReader.depthLimit) levels deep and was not read; "
           + "remove this source.")
+    } catch XMLReader.Failure.tooManyNodes {
+      throw NewsError(
+        .dangerousDocument,
+        "The feed at \(place(url)) has more than \(XMLReader.nodeLimit) elements and was not read; remove this source.")
     }
   }
 

@@ -42,7 +42,8 @@ struct ParsedItem: Equatable {
       summaryMarkup.map { summaryIsPlain ? HTMLText.plainParagraphs($0) : HTMLText.paragraphs($0) } ?? ""
     let contentText =
       contentMarkup.map { contentIsPlain ? HTMLText.plainParagraphs($0) : HTMLText.paragraphs($0) } ?? ""
-    text = String((contentText.isEmpty ? summaryText : contentText).prefix(Self.textLimit))
+    text = contentText.isEmpty ? summaryText : contentText
+    if text.utf8.count > Self.textLimit { text = String(text.prefix(Self.textLimit)) }
     summary = HTMLText.excerpt(summaryText.isEmpty ? contentText : summaryText)
     if picture == nil {
       for (markup, isPlain) in [(contentMarkup, contentIsPlain), (summaryMarkup, summaryIsPlain)] {

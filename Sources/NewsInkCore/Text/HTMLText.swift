@@ -34,14 +34,32 @@ enum HTMLText {
 
   /// Runs of white space as one blank, none at the ends.
   static func collapse(_ text: String) -> String {
-    text.unicodeScalars.split { $0.properties.isWhitespace || ($0.value < 32) || $0 == "\u{FEFF}" }
-      .map { String($0) }.joined(separator: " ")
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      var index = 0
+      var needsBlank = false
+      while index < bytes.count {
+        let blank = WhiteSpace.length(in: bytes, at: index)
+        if blank > 0 {
+          needsBlank = !result.isEmpty
+          index += blank
+        } else {
+          if needsBlank { result.append(32) }
+          needsBlank = false
+          result.append(bytes[index])
+          index += 1
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
   }
 
   /// The first words of `text`, at most `limit` characters, cut at a word with an ellipsis.
   static func excerpt(_ text: String, limit: Int = 280) -> String {
     let line = collapse(String(text.prefix(limit * 4)))
-    guard line.count > limit else { return line }
+    guard line.utf8.count > limit, line.count > limit else { return line }
     let cut = line.prefix(limit)
     let words = cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
     return words.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:–—-")) + "…"

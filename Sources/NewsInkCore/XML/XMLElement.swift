@@ -24,6 +24,7 @@ final class XMLElement {
   }
 
   func append(_ text: String) {
+    if text.isEmpty { return }
     children.append(.text(text))
   }
 

@@ -3,7 +3,8 @@
 /// 1. Nothing outside the document is ever read: external entities and document types are passed over.
 /// 2. Entities that the document declares are used only where they are short plain text. One that refers to another
 ///    entity is how a document of a kilobyte grows to gigabytes, so it is an error.
-/// 3. Nesting is limited, so that a document can't exhaust the stack of a walk over the tree.
+/// 3. Nesting is limited, so that a document can't exhaust the stack of a walk over the tree, and so is the number of
+///    nodes, each of which takes more memory than the bytes that it came from.
 /// 4. What real feeds get wrong is read as meant: HTML's named entities, bare ampersands, end tags out of order.
 ///    A document that ends inside an element is an error, as it was cut off.
 struct XMLReader {
@@ -13,10 +14,13 @@ struct XMLReader {
     case notWellFormed(String, line: Int)
     case entityBomb
     case tooDeep
+    case tooManyNodes
   }
 
   /// Levels of elements; real feeds with embedded HTML stay under 40.
   static let depthLimit = 200
+  /// Elements and pieces of text; a thousand articles with HTML inside have some 100,000.
+  static let nodeLimit = 1_000_000
   /// Characters that declared entities may add in all.
   static let expansionLimit = 100_000
 
@@ -27,19 +31,25 @@ struct XMLReader {
   private var root: XMLElement?
   private var entities: [String: String] = [:]
   private var expanded = 0
+  private var nodes = 0
 
-  private init(_ text: String) {
+  private let nodeLimit: Int
+
+  private init(_ text: String, nodeLimit: Int) {
     bytes = Array(text.utf8)
+    self.nodeLimit = nodeLimit
   }
 
   /// The root element of the document.
-  static func read(_ text: String) throws -> XMLElement {
-    var reader = XMLReader(text)
+  static func read(_ text: String, nodeLimit: Int = XMLReader.nodeLimit) throws -> XMLElement {
+    var reader = XMLReader(text, nodeLimit: nodeLimit)
     return try reader.readDocument()
   }
 
   private mutating func readDocument() throws -> XMLElement {
     while index < bytes.count {
+      nodes += 1
+      guard nodes <= nodeLimit else { throw Failure.tooManyNodes }
       if bytes[index] == UInt8(ascii: "<") {
         try readMarkup()
       } else {

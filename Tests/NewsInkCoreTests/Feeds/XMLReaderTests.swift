@@ -95,4 +95,12 @@ struct XMLReaderTests {
     #expect(try XMLReader.read(nested(XMLReader.depthLimit)).name == "a")
     #expect(throws: XMLReader.Failure.tooDeep) { try XMLReader.read(nested(XMLReader.depthLimit + 1)) }
   }
+
+  @Test("nodes have a limit")
+  func nodes() throws {
+    // Start tags, end tags and pieces of text count one each.
+    let document = "<a>" + String(repeating: "<b/>", count: 98) + "</a>"
+    #expect(try XMLReader.read(document, nodeLimit: 100).elements.count == 98)
+    #expect(throws: XMLReader.Failure.tooManyNodes) { try XMLReader.read(document, nodeLimit: 99) }
+  }
 }

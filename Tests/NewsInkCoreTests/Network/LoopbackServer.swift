@@ -50,9 +50,11 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { [self] in
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else { break }
         Thread.detachNewThread { self.serve(connection) }
       }
+      // Closed here, where nobody waits on it any more: its number may soon be that of another server's socket.
+      close(descriptor)
     }
   }
 
@@ -66,7 +68,6 @@ final class LoopbackServer: Sendable {
   /// Frees the port: connections are refused from now on.
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   private func serve(_ connection: Int32) {

@@ -22,6 +22,17 @@ struct TextTests {
     #expect(text == "One two\n\nThree\nfour\n\n• five\n\n• six")
   }
 
+  @Test("every white space of Unicode is a blank, and nothing else is")
+  func whiteSpace() {
+    for value in UInt32(0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isBlank = value <= 32 || scalar.properties.isWhitespace || value == 0xFEFF
+      #expect((HTMLText.collapse("a\(Character(scalar))b").unicodeScalars.map(\.value) == [97, 32, 98]) == isBlank)
+    }
+    #expect(HTMLText.collapse("\u{A0} a \u{3000}\n b\u{2009}") == "a b")
+    #expect(HTMLText.collapse(" \n").isEmpty)
+  }
+
   @Test("an excerpt ends at a word")
   func excerpts() {
     #expect(HTMLText.excerpt("one two three", limit: 9) == "one two…")
