@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     // MARK: Engine
     .target(name: "ViewEngine"),
+    .executableTarget(name: "engine-bench", dependencies: ["ViewEngine"], path: "Benchmarks/EngineBench"),
 
     // MARK: Colour
     .target(name: "MaterialColor"),
@@ -30,6 +31,7 @@ let package = Package(
     // MARK: Tests
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
+    .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents"]),
     .testTarget(
       name: "MaterialColorTests",
       dependencies: ["MaterialColor"],
