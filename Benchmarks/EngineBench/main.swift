@@ -88,9 +88,24 @@ func run() {
     time += 1.0 / 60
     _ = graph.frame(at: time)
   }
-  report("diff, nothing changed", median(31) { _ in model.tick += 1; frame() }, budget: 500)
-  report("one state change", median(31) { run in model.name = run % 2 == 0 ? "b" : "a"; frame() }, budget: 300)
-  report("relayout", median(31) { run in model.width = 400 + CGFloat(run % 2); frame() }, budget: 1500)
+  report(
+    "diff, nothing changed",
+    median(31) { _ in
+      model.tick += 1
+      frame()
+    }, budget: 500)
+  report(
+    "one state change",
+    median(31) { run in
+      model.name = run % 2 == 0 ? "b" : "a"
+      frame()
+    }, budget: 300)
+  report(
+    "relayout",
+    median(31) { run in
+      model.width = 400 + CGFloat(run % 2)
+      frame()
+    }, budget: 1500)
   report("idle frame", median(31) { _ in frame() }, budget: 10)
 }
 

@@ -28,6 +28,7 @@ extension View {
   }
 }
 
+@MainActor
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
   func accessibility(_ change: (inout SemanticsEdit) -> Void) -> ModifiedContent<Content, Modifier> {
     var copy = self

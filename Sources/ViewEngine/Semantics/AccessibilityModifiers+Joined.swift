@@ -1,5 +1,6 @@
 // The accessibility modifiers again, for views that have one already: those in a row share one node.
 
+@MainActor
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
   /// What the element is called.
   public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {

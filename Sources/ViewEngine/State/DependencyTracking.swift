@@ -120,7 +120,7 @@ package final class InvalidationQueue: Sendable {
   @MainActor
   package func drain(for graph: ViewGraph) -> ContiguousArray<Entry> {
     state.withLock { state in
-      let own = state.entries.filter { $0.token.node?.graph === graph }
+      let own = ContiguousArray(state.entries.filter { $0.token.node?.graph === graph })
       state.entries.removeAll { entry in entry.token.node.map { $0.graph === graph } ?? true }
       return own
     }
