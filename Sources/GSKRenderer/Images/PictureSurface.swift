@@ -45,7 +45,8 @@ final class PictureSurface: @unchecked Sendable {
 
   /// Copies a program's pixels, which have cairo's own layout.
   convenience init(bitmap: Bitmap) throws {
-    try self.init(pixelWidth: bitmap.width, pixelHeight: bitmap.height, isOpaque: false)
+    let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
+    try self.init(pixelWidth: bitmap.width, pixelHeight: bitmap.height, isOpaque: isOpaque)
     guard let target = cairo_image_surface_get_data(pointer) else {
       throw ImageError("a surface of \(bitmap.width) × \(bitmap.height) pixels has no memory")
     }

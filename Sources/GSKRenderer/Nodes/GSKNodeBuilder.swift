@@ -40,15 +40,22 @@ package final class GSKNodeBuilder {
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(item.operations.count)
     for (index, operation) in item.operations.enumerated() {
-      if let child = Child(operation) {
-        if let content = wholeNode(child.item), let placed = place(content, operation) { nodes.append(placed) }
-      } else if let leaf = leaf(operation, index, rendered) {
-        nodes.append(leaf)
-      }
+      if let node = node(of: operation, index, rendered) { nodes.append(node) }
     }
     let whole = RenderNode.container(nodes)
     rendered.whole = .some(whole)
     return whole
+  }
+
+  /// The node of one operation, all of it.
+  func node(of operation: DisplayOperation, _ index: Int, _ rendered: RenderedItem) -> RenderNode? {
+    if configuration.mode == .cairo, case .clip(.rounded(let rounded), let child, let offset) = operation,
+      rounded.rect.isDrawable
+    {
+      return RenderNode.container(nodes(child, at: offset, cutTo: rounded))
+    }
+    guard let child = Child(operation) else { return leaf(operation, index, rendered) }
+    return wholeNode(child.item).flatMap { place($0, operation) }
   }
 
   private func visibleNode(_ item: DisplayItem, _ visible: CGRect) -> RenderNode? {
@@ -62,7 +69,15 @@ package final class GSKNodeBuilder {
 
     var children: [RenderedItem.Child] = []
     var next = 0
-    for (index, operation) in item.operations.enumerated() {
+    let (left, right, top, bottom) = (part.minX, part.maxX, part.minY, part.maxY)
+    for index in item.operations.indices {
+      let bounds = rendered.childBounds[index]
+      if bounds.origin.y > bottom || bounds.origin.y + bounds.size.height < top || bounds.origin.x > right
+        || bounds.origin.x + bounds.size.width < left, !bounds.isNull
+      {
+        continue
+      }
+      let operation = item.operations[index]
       guard let child = Child(operation) else {
         if let leaf = leaf(operation, index, rendered) {
           children.append(RenderedItem.Child(operation: index, content: leaf, placed: leaf))

@@ -14,6 +14,11 @@ final class RenderedItem {
   /// The nodes of single operations, by index: of drawing ones, which don't depend on what is visible; made only for
   /// items that are cullable.
   var leaves: [RenderNode??] = []
+  /// What each operation's child may touch, by index; null for those that aren't children. Made only for items that are
+  /// cullable: a list of a thousand rows is searched for the visible ones in every frame of a scroll.
+  var childBounds: [CGRect] = []
+  /// The nodes of the item cut to a rounded rectangle, in its own coordinates; the latest only.
+  var cut: (rounded: DisplayRoundedRect, nodes: [RenderNode])?
   /// The latest node that draws the visible part only.
   var visiblePart: VisiblePart?
 
@@ -53,7 +58,14 @@ final class RenderedItem {
     }
     self.isVolatile = isVolatile
     self.isCullable = isCullable || childCount > RenderedItem.fewChildren
-    if self.isCullable { leaves = Array(repeating: nil, count: item.operations.count) }
+    guard self.isCullable else { return }
+    leaves = Array(repeating: nil, count: item.operations.count)
+    childBounds = item.operations.map { operation in
+      switch operation {
+      case .item, .clip, .opacity, .transform, .blur: operation.inkBounds
+      case .fill, .stroke, .border, .shadow, .text, .image, .platformView: .null
+      }
+    }
   }
 
   /// Up to so many children an item is drawn as a whole: its node then stays the same while it scrolls.
