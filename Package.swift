@@ -15,7 +15,12 @@ let package = Package(
 
     // MARK: Colour
     .target(name: "MaterialColor"),
-    .executableTarget(name: "color-bench", dependencies: ["MaterialColor"], path: "Benchmarks/ColorBench"),
+    .executableTarget(
+      name: "color-bench",
+      dependencies: ["MaterialColor"],
+      path: "Benchmarks/ColorBench",
+      exclude: ["README.md"]
+    ),
 
     // MARK: Components
     .target(name: "MaterialComponents", dependencies: ["ViewEngine", "MaterialColor"], packageAccess: false),
