@@ -1,4 +1,4 @@
-/// Cuts a view to a shape.
+/// Cuts what a view draws to a shape. As in SwiftUI, what is cut off can still be hit; `contentShape(_:)` limits that.
 public struct _ClipEffect<S: Shape>: ElementModifier {
   let shape: S
   let style: FillStyle
@@ -43,10 +43,6 @@ package final class ClipNode<S: Shape>: WrapperNode {
     let item = child.displayItem(at: absolute, scale: builder.scale)
     guard !item.operations.isEmpty, rect.width > 0, rect.height > 0 else { return }
     builder.append(.clip(outline(in: rect), item, offset: builder.offset(to: absolute)))
-  }
-
-  package override func clipsHitTest(at point: CGPoint) -> Bool {
-    !shape.path(in: CGRect(origin: .zero, size: presentedFrame.size)).contains(point, eoFill: style.isEOFilled)
   }
 
   package override func describe(to builder: inout SemanticsBuilder) {

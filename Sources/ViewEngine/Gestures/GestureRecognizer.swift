@@ -53,6 +53,9 @@ package class GestureRecognizer {
   /// Whether a finger on the node may be about to scroll, so that effects of a press wait for a moment.
   package var delaysPresses: Bool { false }
 
+  /// Whether the recogniser is a control's, so that controls around it show no press of their own.
+  package var takesPresses: Bool { false }
+
   /// Whether the arena stays open after the pointer is up, as between the taps of a double tap.
   package var holdsArena: Bool { false }
 

@@ -62,7 +62,7 @@ package final class InputDispatcher {
     // A pointer that goes down twice has lost its up.
     arenas.removeValue(forKey: event.id)?.cancel()
     let path = path(at: event.location)
-    graph.focus.pointerWentDown(path)
+    graph.focus.pointerWentDown(path, kind: event.kind)
     let arena = heldArena(for: path) ?? makeArena(for: path, event)
     arenas[event.id] = arena
     return arena.dispatch(event)
