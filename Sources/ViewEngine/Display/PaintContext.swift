@@ -38,4 +38,14 @@ public struct PaintContext {
   }
 
   package mutating func append(_ operation: DisplayOperation) { operations.append(operation) }
+
+  /// What `content` draws, as an item of its own in the same coordinates.
+  package func group(_ content: (inout PaintContext) -> Void) -> DisplayItem {
+    var inner = self
+    inner.operations = []
+    content(&inner)
+    var ink = CGRect.null
+    for operation in inner.operations { ink = ink.union(operation.inkBounds) }
+    return inner.operations.isEmpty ? .empty : DisplayItem(operations: inner.operations, inkBounds: ink)
+  }
 }

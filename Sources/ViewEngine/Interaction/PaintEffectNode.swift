@@ -1,0 +1,183 @@
+/// Draws an effect over or behind a view, cut to a shape.
+public struct _PaintEffectModifier<Effect: PaintEffect, ClipShape: Shape>: ElementModifier {
+  let effect: Effect
+  let shape: ClipShape
+  let position: PaintEffectPosition
+
+  package func makeNode(in context: WrapperContext) -> PaintEffectNode<Effect, ClipShape> {
+    PaintEffectNode(context, effect: effect, shape: shape, position: position)
+  }
+
+  package func update(_ node: PaintEffectNode<Effect, ClipShape>) {
+    node.update(effect: effect, shape: shape, position: position)
+  }
+}
+
+/// Keeps an effect's numbers and timers, and what the user does.
+package class EffectHostNode: WrapperNode, InteractionObserver {
+  fileprivate(set) var values: [EffectSlot: Double] = [:]
+  fileprivate(set) var targets: [EffectSlot: Double] = [:]
+  private var timers: [EffectSlot: Timers.Token] = [:]
+  fileprivate var interaction = InteractionState()
+  private var pending: ContiguousArray<InteractionState> = []
+  private var source: InteractionSource?
+
+  package override init(_ context: WrapperContext) {
+    super.init(context)
+    source = DependencyTracker.untracked { environment.values.interactionSource }
+    interaction = localized(source?.add(self) ?? InteractionState())
+  }
+
+  package override func willUnmount() {
+    source?.remove(self)
+    for timer in timers.values { timer.cancel() }
+    super.willUnmount()
+  }
+
+  /// Follows the source that is in force at the node's place.
+  fileprivate func sourceMayHaveChanged() {
+    let current = DependencyTracker.untracked { environment.values.interactionSource }
+    guard current !== source else { return }
+    source?.remove(self)
+    source = current
+    interactionDidChange(current?.add(self) ?? InteractionState())
+  }
+
+  package override func dependencyDidChange(in phase: UpdatePhase) {
+    super.dependencyDidChange(in: phase)
+    // Being enabled is part of the interaction, and comes from the environment.
+    var state = pending.last ?? interaction
+    guard state.isEnabled != isEnabled else { return }
+    state.isEnabled = isEnabled
+    enqueue(state)
+  }
+
+  private var isEnabled: Bool { DependencyTracker.untracked { environment.values.isEnabled } }
+
+  func interactionDidChange(_ state: InteractionState) { enqueue(localized(state)) }
+
+  private func localized(_ state: InteractionState) -> InteractionState {
+    var state = state
+    state.isEnabled = isEnabled
+    if let location = state.pressLocation, layoutParent != nil || hasBeenPlaced {
+      state.pressLocation = localPoint(fromWindow: location)
+    }
+    return state
+  }
+
+  /// Effects hear of changes in the next frame, when the clock and the animations stand at the same time.
+  private func enqueue(_ state: InteractionState) {
+    pending.append(state)
+    guard pending.count == 1 else { return }
+    graph.timers.schedule(at: graph.now) { [weak self] in self?.deliver() }
+    graph.setNeedsUpdate()
+  }
+
+  private func deliver() {
+    guard isMounted else { return }
+    let states = pending
+    pending.removeAll()
+    for state in states where state != interaction {
+      let previous = interaction
+      interaction = state
+      setNeedsPaint()
+      tell(EffectContext(node: self, interaction: state, previous: previous))
+    }
+  }
+
+  fileprivate func tell(_ context: EffectContext) {}
+  fileprivate func timerDidFire(_ slot: EffectSlot, _ context: EffectContext) {}
+
+  var context: EffectContext { EffectContext(node: self, interaction: interaction, previous: interaction) }
+
+  func set(_ slot: EffectSlot, to value: Double, animation: Animation?) {
+    let start = values[slot] ?? 0
+    let key = AnimationSlot.custom(slot.index)
+    targets[slot] = value
+    if animation == nil { graph.animations.cancel(self, slot: key) }
+    values[slot] = value
+    graph.animations.animate(self, slot: key, from: start, to: value, Transaction(animation: animation)) {
+      node, shown in
+      node.values[slot] = shown
+      node.setNeedsPaint()
+    }
+    setNeedsPaint()
+  }
+
+  func schedule(_ slot: EffectSlot, after delay: TimeInterval) {
+    timers[slot]?.cancel()
+    timers[slot] = graph.timers.schedule(at: graph.now + delay) { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.timerDidFire(slot, self.context)
+    }
+  }
+
+  func cancelTimer(_ slot: EffectSlot) { timers.removeValue(forKey: slot)?.cancel() }
+}
+
+package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: EffectHostNode {
+  private var effect: Effect
+  private var shape: ClipShape
+  private var position: PaintEffectPosition
+  private var hasAppeared = false
+
+  init(_ context: WrapperContext, effect: Effect, shape: ClipShape, position: PaintEffectPosition) {
+    self.effect = effect
+    self.shape = shape
+    self.position = position
+    super.init(context)
+  }
+
+  func update(effect: Effect, shape: ClipShape, position: PaintEffectPosition) {
+    let changed =
+      !FieldTable.of(Effect.self).areEqual(self.effect, effect)
+      || !FieldTable.of(ClipShape.self).areEqual(self.shape, shape) || position != self.position
+    self.effect = effect
+    self.shape = shape
+    self.position = position
+    sourceMayHaveChanged()
+    if changed || !hasAppeared {
+      hasAppeared = true
+      tell(context)
+      setNeedsPaint()
+    }
+  }
+
+  fileprivate override func tell(_ context: EffectContext) { effect.interactionDidChange(context) }
+  fileprivate override func timerDidFire(_ slot: EffectSlot, _ context: EffectContext) {
+    effect.timerDidFire(slot, context)
+  }
+
+  package override var paintsContent: Bool { true }
+
+  package override func paint(_ context: inout PaintContext) {
+    // Read here, so that a change is noticed.
+    _ = context.environment.isEnabled
+    let effect = self.effect
+    let state = self.context
+    context.clip(to: shape) { effect.paint(in: &$0, effect: state) }
+  }
+
+  package override func compose(into builder: inout DisplayBuilder) {
+    switch position {
+    case .background:
+      appendOwnOperations(to: &builder)
+      appendChildren(to: &builder)
+    case .overlay:
+      appendChildren(to: &builder)
+      appendOwnOperations(to: &builder)
+    }
+  }
+}
+
+extension View {
+  /// Draws an effect that answers to what the user does with the control that this view is part of.
+  /// - Parameters:
+  ///   - shape: what the effect is cut to.
+  ///   - position: in front of the view or behind it.
+  public func paintEffect<Effect: PaintEffect, ClipShape: Shape>(
+    _ effect: Effect, in shape: ClipShape = Rectangle(), position: PaintEffectPosition = .overlay
+  ) -> some View {
+    modifier(_PaintEffectModifier(effect: effect, shape: shape, position: position))
+  }
+}
