@@ -51,10 +51,13 @@ package final class FocusSystem {
   }
 
   /// A pointer went down on nodes (innermost first): the focus goes to the first that takes it.
-  func pointerWentDown(_ path: ContiguousArray<LayoutNode>) {
+  /// A finger may be about to scroll, so it moves the focus only by a tap, which is the recognisers' business. A press
+  /// elsewhere leaves the focus where it is.
+  func pointerWentDown(_ path: ContiguousArray<LayoutNode>, kind: PointerEvent.Kind) {
     setVisible(false)
+    guard kind != .touch else { return }
     let target = path.first { $0.responder.map { $0.takesFocusOnPress && $0.isFocusable } ?? false }
-    if target != nil || focused != nil { focus(target) }
+    if let target { focus(target) }
   }
 
   /// Moves the focus to the next or previous node in reading order, around the ends.
