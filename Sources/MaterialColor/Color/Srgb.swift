@@ -17,29 +17,13 @@ enum Srgb {
     return pow((normalized + 0.055) / 1.055, 2.4) * 100
   }
 
-  /// The light at which the channel changes from n to n + 1.
-  private static let steps: [Double] = (0..<255).map { linear(normalized: (Double($0) + 0.5) / 255) }
-
-  /// Light is first sorted into this many bins of equal width. At most two steps fall into one.
-  private static let bins = 4096.0
-
-  /// The channel at the lower end of each bin.
-  private static let componentByBin: [UInt8] = (0..<Int(bins)).map { bin in
-    let light = Double(bin) * (100 / bins)
-    return UInt8(steps.prefix { $0 <= light }.count)
-  }
-
   /// The channel, 0 to 255, nearest to linear light. Light outside 0 to 100 is clipped; a value that is no number is 0.
-  ///
-  /// Looked up, which costs a fraction of the transfer function's power and gives the same.
   static func component(linear: Double) -> UInt8 {
-    guard linear > 0 else { return 0 }
-    guard linear < 100 else { return 255 }
-    return steps.withUnsafeBufferPointer { steps in
-      var component = Int(componentByBin[Int(linear * (bins / 100))])
-      while component < 255, steps[component] <= linear { component += 1 }
-      return UInt8(component)
-    }
+    let normalized = linear / 100
+    let encoded = normalized <= 0.0031308 ? normalized * 12.92 : 1.055 * pow(normalized, 1 / 2.4) - 0.055
+    let scaled = (encoded * 255 + 0.5).rounded(.down)
+    guard scaled > 0 else { return 0 }
+    return scaled < 255 ? UInt8(scaled) : 255
   }
 
   static func argb(linearRed: Double, green: Double, blue: Double) -> Argb {

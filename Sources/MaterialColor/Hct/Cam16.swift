@@ -173,7 +173,7 @@ struct OpponentResponse {
     let shiftedHue = hue < 20.14 ? hue + 360 : hue
     let eccentricity = 0.25 * (cos(Angle.radians(degrees: shiftedHue) + 2) + 3.8)
     let p1 = 50000.0 / 13 * eccentricity * conditions.nc * conditions.ncb
-    let t = p1 * (a * a + b * b).squareRoot() / (u + 0.305)
+    let t = p1 * hypot(a, b) / (u + 0.305)
     return conditions.chromaScale * pow(t, 0.9)
   }
 

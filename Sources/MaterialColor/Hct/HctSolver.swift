@@ -19,12 +19,8 @@ enum HctSolver {
       cosine: cos(radians),
       luminance: Lightness.luminance(ofLightness: tone)
     )
-    if chroma < unreachableChroma, let argb = solve(target, chroma: chroma) { return argb }
-    return GamutBoundary.argb(target)
+    return solve(target, chroma: min(chroma, 1e12)) ?? GamutBoundary.argb(target)
   }
-
-  /// More chroma than any sRGB colour has: the most colourful, red, has 113.4.
-  private static let unreachableChroma = 120.0
 
   /// What is looked for, apart from chroma.
   struct Target {

@@ -5,8 +5,7 @@
 ///
 /// 1. A colour within 3 units of its cluster stays.
 /// 2. Another cluster can only be near enough if its distance to the colour's own cluster is less than the colour's
-///    distance to its cluster plus that distance less 3 (the triangle inequality). For images of many
-///    colours, each cluster keeps the others in order of distance, so that the search ends at the first that is too far.
+///    distance to its cluster plus that distance less 3 (the triangle inequality).
 struct ClusterSearch {
   /// The seed of the starting assignment, which is random but always the same.
   static let seed: Int64 = 42688
@@ -20,23 +19,15 @@ struct ClusterSearch {
   private let points: [Lab]
   private let counts: [Int]
   private var assignment: [UInt8]
-  /// For each cluster, row by row, all clusters: in order of distance if `isSorted`, else in their own order.
-  private var neighbours: [UInt8]
-  /// The neighbours' squared distances.
+  /// Squared distances between clusters, row by row.
   private var separations: [Double]
-  /// Whether there are enough colours for sorting to pay. It does for megapixels of noise; photos have so few distinct
-  /// colours that going through all clusters is quicker.
-  private let isSorted: Bool
 
-  /// - Parameter isSorted: by default decided by the number of colours; results are the same.
-  init(_ histogram: PixelHistogram, clusters: [Lab], isSorted: Bool? = nil) {
+  init(_ histogram: PixelHistogram, clusters: [Lab]) {
     self.clusters = clusters
     points = histogram.colors.map { Lab($0) }
     counts = histogram.counts
     populations = [Int](repeating: 0, count: clusters.count)
-    neighbours = clusters.indices.flatMap { _ in clusters.indices.map { UInt8($0) } }
     separations = [Double](repeating: 0, count: clusters.count * clusters.count)
-    self.isSorted = isSorted ?? (histogram.colors.count > 250_000)
     var random = GlibcRandom(seed: ClusterSearch.seed)
     assignment = points.map { _ in UInt8(random.next() % clusters.count) }
   }
@@ -51,7 +42,6 @@ struct ClusterSearch {
   }
 
   private mutating func measureSeparations() {
-    if isSorted { return sortNeighbours() }
     let count = clusters.count
     for first in 0..<count {
       for second in (first + 1)..<max(count, first + 1) {
@@ -62,30 +52,9 @@ struct ClusterSearch {
     }
   }
 
-  /// Measures, and sorts by insertion: quick when nearly all is in order, as it is in most rounds.
-  private mutating func sortNeighbours() {
-    let count = clusters.count
-    for cluster in 0..<count {
-      let start = cluster * count
-      for index in start..<(start + count) {
-        let neighbour = neighbours[index]
-        let separation = clusters[cluster].squaredDistance(to: clusters[Int(neighbour)])
-        var free = index
-        while free > start, separations[free - 1] > separation {
-          separations[free] = separations[free - 1]
-          neighbours[free] = neighbours[free - 1]
-          free -= 1
-        }
-        separations[free] = separation
-        neighbours[free] = neighbour
-      }
-    }
-  }
-
   /// Moves colours to nearer clusters; whether any has moved.
   private mutating func assign() -> Bool {
-    let neighbours = neighbours
-    let isSorted = isSorted
+    let count = clusters.count
     var hasMoved = false
     points.withUnsafeBufferPointer { points in
       clusters.withUnsafeBufferPointer { clusters in
@@ -100,27 +69,14 @@ struct ClusterSearch {
               let reach = 2 * ownDistance - ClusterSearch.minimumGain
               // A hair more, for rounding.
               let limit = reach * reach * (1 + 1e-9)
-              let row = own * clusters.count
+              let row = own * count
               var nearest = ownSquared
               var best = own
-              if isSorted {
-                for position in row..<(row + clusters.count) {
-                  if separations[position] >= limit { break }
-                  let other = Int(neighbours[position])
-                  let distance = point.squaredDistance(to: clusters[other])
-                  // The first of equals, as in the other loop, but its own cluster before all.
-                  if distance < nearest || (distance == nearest && best != own && other < best) {
-                    nearest = distance
-                    best = other
-                  }
-                }
-              } else {
-                for other in 0..<clusters.count where separations[row + other] < limit {
-                  let distance = point.squaredDistance(to: clusters[other])
-                  if distance < nearest {
-                    nearest = distance
-                    best = other
-                  }
+              for other in 0..<count where separations[row + other] < limit {
+                let distance = point.squaredDistance(to: clusters[other])
+                if distance < nearest {
+                  nearest = distance
+                  best = other
                 }
               }
               if best != own, abs(nearest.squareRoot() - ownDistance) > ClusterSearch.minimumGain {

@@ -97,6 +97,8 @@ extension View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
+  /// Puts a view behind this one. A colour is both a view and a style, and counts as a style here.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryContentModifier(secondary: background, alignment: alignment, isInFront: false))
   }
@@ -127,6 +129,8 @@ extension View {
     modifier(_SecondaryContentModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
+  /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_SecondaryContentModifier(secondary: overlay, alignment: alignment, isInFront: true))
   }

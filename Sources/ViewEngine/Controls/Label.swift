@@ -1,0 +1,152 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    style.makeBody(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+/// The arrangement of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``LabelStyle`` arranges.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public struct Icon: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Shows the icon; the title is still what the label is called.
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(_HiddenTitleModifier(title: configuration.title))
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A title that is not drawn and takes no place, but is told to those who can't see the icon.
+struct _HiddenTitleModifier<Title: View>: ViewModifier {
+  let title: Title
+
+  func body(content: Content) -> some View {
+    content.background { title.modifier(_SpokenOnlyModifier()) }
+  }
+}
+
+/// Draws nothing of a view and keeps what it says.
+struct _SpokenOnlyModifier: ElementModifier {
+  func makeNode(in context: WrapperContext) -> SpokenOnlyNode { SpokenOnlyNode(context) }
+  func update(_ node: SpokenOnlyNode) {}
+}
+
+final class SpokenOnlyNode: WrapperNode {
+  override func compose(into builder: inout DisplayBuilder) {}
+  override func hitTest(_ point: CGPoint, path: inout ContiguousArray<LayoutNode>) -> Bool { false }
+}
+
+struct AnyLabelStyle: Equatable {
+  let base: any LabelStyle
+
+  static func == (left: Self, right: Self) -> Bool {
+    func isSame<Style: LabelStyle>(_ style: Style) -> Bool {
+      guard let other = right.base as? Style else { return false }
+      nonisolated(unsafe) let (a, b) = (style, other)
+      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
+    }
+    return isSame(left.base)
+  }
+
+  @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
+    func make<Style: LabelStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    return make(base)
+  }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle { AnyLabelStyle(base: DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The arrangement of the labels in this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyLabelStyle(base: style))
+  }
+}

@@ -1,0 +1,93 @@
+/// A line of text that can be edited.
+public struct TextField<Label: View>: View {
+  private let label: Label
+  private let text: Binding<String>
+  private let prompt: Text?
+
+  /// - Parameters:
+  ///   - prompt: shown while there is no text.
+  ///   - label: says what the text is for; most styles show it as the prompt or beside the field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.text = text
+    self.prompt = prompt
+  }
+
+  public var body: some View {
+    FieldBody(label: AnyView(label), text: text, prompt: prompt, isSecure: false)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(titleKey)
+    self.init(text: text, prompt: prompt ?? title) { title }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(title)
+    self.init(text: text, prompt: prompt ?? title) { title }
+  }
+}
+
+/// A line of text that is shown as dots, and can't be copied.
+public struct SecureField<Label: View>: View {
+  private let label: Label
+  private let text: Binding<String>
+  private let prompt: Text?
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.text = text
+    self.prompt = prompt
+  }
+
+  public var body: some View {
+    FieldBody(label: AnyView(label), text: text, prompt: prompt, isSecure: true)
+  }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(titleKey)
+    self.init(text: text, prompt: prompt ?? title) { title }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    let title = Text(title)
+    self.init(text: text, prompt: prompt ?? title) { title }
+  }
+}
+
+/// Connects a field's style with its editor.
+@MainActor
+final class TextFieldSession {
+  weak var editor: TextEditorNode?
+  nonisolated init() {}
+}
+
+private struct FieldBody: View {
+  let label: AnyView
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  @Environment(\.textFieldStyle) private var style
+  @State private var source = InteractionSource()
+  @State private var session = TextFieldSession()
+
+  var body: some View {
+    let core = _TextEditorCore(text: text, prompt: prompt, isSecure: isSecure, source: source, session: session)
+    let bare = _TextEditorCore(text: text, prompt: nil, isSecure: isSecure, source: source, session: session)
+    style.makeBody(
+      TextFieldStyleConfiguration(
+        label: TextFieldStyleConfiguration.Label(content: label), prompt: prompt,
+        editor: TextFieldStyleConfiguration.Editor(core: core),
+        editorWithoutPrompt: TextFieldStyleConfiguration.Editor(core: bare), interaction: source, isSecure: isSecure,
+        text: text)
+    )
+    .modifier(_TextFieldFrameModifier(session: session, label: label, prompt: prompt, text: text, isSecure: isSecure))
+    .environment(\.interactionSource, source)
+  }
+}
