@@ -8,6 +8,12 @@ package class BodyNode: StructuralNode, PropertyOwner {
   var observationToken: DependencyToken?
   package private(set) var needsBody = false
 
+  // A window that is dropped without being closed takes its nodes along; sources must not find them any more.
+  deinit {
+    token?.cancel()
+    observationToken?.cancel()
+  }
+
   package override func forEachChild(_ body: (ViewNode) -> Void) {
     if let child { body(child) }
   }

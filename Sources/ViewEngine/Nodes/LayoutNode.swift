@@ -37,6 +37,12 @@ public class LayoutNode: ViewNode {
   private var paintToken: DependencyToken?
   private var layoutToken: DependencyToken?
 
+  // As for bodies: sources must not find a node that is gone.
+  deinit {
+    paintToken?.cancel()
+    layoutToken?.cancel()
+  }
+
   package override func willUnmount() {
     paintToken?.cancel()
     layoutToken?.cancel()

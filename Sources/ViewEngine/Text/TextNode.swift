@@ -36,6 +36,8 @@ package final class TextNode: LayoutNode {
     setNeedsPaint()
   }
 
+  deinit { environmentToken?.cancel() }
+
   package override func willUnmount() {
     environmentToken?.cancel()
     super.willUnmount()
