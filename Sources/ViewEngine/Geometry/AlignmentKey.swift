@@ -35,11 +35,17 @@ package struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   /// How explicit values of several children combine.
   package let combination: ExplicitAlignmentCombination
+  /// For guides of the frame (leading, center, bottom …): the part of the length at which the guide lies by default.
+  /// Those do not propagate explicit values, and most stacks use nothing else, so they take a short way.
+  package let frameFraction: CGFloat?
 
   package init(_ type: any AlignmentID.Type, axis: Axis) {
     self.type = type
     self.axis = axis
-    combination = (type as? any CombiningAlignmentID.Type)?.combination ?? .average
+    let combination = (type as? any CombiningAlignmentID.Type)?.combination ?? .average
+    self.combination = combination
+    let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
+    frameFraction = combination == .none ? type.defaultValue(in: unit) : nil
   }
 
   /// The guide's place in a view of the given dimensions that does not set it.

@@ -3,6 +3,8 @@
 /// 1. Spacing is set aside. 2. Children are taken by layout priority, highest first; those of lower priority are
 /// granted their least length before. 3. Within a priority the least flexible child is asked first; each is offered
 /// an equal share of what is left. 4. With an unspecified length every child has its own ideal one.
+///
+/// Children then stand with their guides in one line; the union of what that covers is the size across.
 @MainActor
 struct StackLayout {
   /// The space between two views where nothing else is said, in points.
@@ -13,111 +15,113 @@ struct StackLayout {
   /// The guide along which children stand in a line.
   let guide: AlignmentKey
 
-  /// Where each child goes, and how large the whole is.
-  struct Result {
-    var size = CGSize.zero
-    var origins: ContiguousArray<CGPoint> = []
-    var proposals: ContiguousArray<ProposedViewSize> = []
+  /// A child while lengths are shared.
+  private struct Candidate {
+    var index: Int
+    var priority: Double
+    var least: CGFloat
+    var flexibility: CGFloat
   }
 
-  func layout(_ children: ContiguousArray<LayoutNode>, proposal: ProposedViewSize) -> Result {
-    var result = Result()
-    guard !children.isEmpty else { return result }
-    let across = proposal[axis.crossAxis]
-    let lengths = share(children, proposal: proposal, across: across)
-    result.proposals = ContiguousArray(lengths.map { ProposedViewSize(along: $0, across: across, axis: axis) })
-    // Children stand with their guides in one line; the union of what that covers is the size across.
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    var guides: ContiguousArray<CGFloat> = []
-    guides.reserveCapacity(children.count)
+  /// The whole's size for the lengths that ``share(_:proposal:into:)`` found, and how far the guides' line lies from
+  /// the edge.
+  func measure(
+    _ children: ContiguousArray<LayoutNode>, _ lengths: ContiguousArray<CGFloat>, across: CGFloat?
+  ) -> (size: CGSize, line: CGFloat) {
+    guard !children.isEmpty else { return (.zero, 0) }
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
     var position: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let childProposal = result.proposals[index]
-      let size = child.measure(childProposal)
-      let value = child.alignment(guide, proposal: childProposal)
-      guides.append(value)
-      if index == 0 {
-        before = value
-        after = size[axis.crossAxis] - value
-      } else {
-        before = max(before, value)
-        after = max(after, size[axis.crossAxis] - value)
-      }
+    for index in children.indices {
+      let child = children[index]
+      let proposal = childProposal(lengths[index], across: across)
+      let size = child.measure(proposal)
+      let value = child.alignment(guide, proposal: proposal)
+      before = max(before, value)
+      after = max(after, size[axis.perpendicular] - value)
       if index > 0 { position += gap(children[index - 1], child) }
       position += size[axis]
     }
-    result.size = CGSize(along: max(0, position), across: max(0, before + after), axis: axis)
-    position = 0
-    for (index, child) in children.enumerated() {
+    return (CGSize(along: max(0, position), across: max(0, before + after), axis: axis), before)
+  }
+
+  /// Calls `body` with each child's place.
+  func place(
+    _ children: ContiguousArray<LayoutNode>, _ lengths: ContiguousArray<CGFloat>, across: CGFloat?, line: CGFloat,
+    _ body: (Int, CGPoint, ProposedViewSize) -> Void
+  ) {
+    var position: CGFloat = 0
+    for index in children.indices {
+      let child = children[index]
+      let proposal = childProposal(lengths[index], across: across)
       if index > 0 { position += gap(children[index - 1], child) }
-      let origin = before - guides[index]
-      result.origins.append(axis == .horizontal ? CGPoint(x: position, y: origin) : CGPoint(x: origin, y: position))
-      position += child.measure(result.proposals[index])[axis]
+      let origin = line - child.alignment(guide, proposal: proposal)
+      body(index, axis == .horizontal ? CGPoint(x: position, y: origin) : CGPoint(x: origin, y: position), proposal)
+      position += child.measure(proposal)[axis]
     }
-    return result
+  }
+
+  /// A length of nan stands for an unspecified one.
+  func childProposal(_ length: CGFloat, across: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(along: length.isNaN ? nil : length, across: across, axis: axis)
   }
 
   /// Spacers bring their own least length and no spacing.
   private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
-    first.isSpacer || second.isSpacer ? 0 : spacing
+    spacing == 0 || first.isSpacer || second.isSpacer ? 0 : spacing
   }
 
-  /// The length to propose to each child; nil where the stack's own is unspecified.
-  private func share(
-    _ children: ContiguousArray<LayoutNode>, proposal: ProposedViewSize, across: CGFloat?
-  ) -> ContiguousArray<CGFloat?> {
-    var lengths = ContiguousArray<CGFloat?>(repeating: nil, count: children.count)
-    guard let total = proposal[axis] else { return lengths }
-    if total == .infinity {
-      return ContiguousArray(repeating: .infinity, count: children.count)
+  /// Finds the length to propose to each child.
+  func share(
+    _ children: ContiguousArray<LayoutNode>, proposal: ProposedViewSize, into lengths: inout ContiguousArray<CGFloat>
+  ) {
+    lengths.removeAll(keepingCapacity: true)
+    guard let total = proposal[axis], total != .infinity else {
+      lengths.append(contentsOf: repeatElement(proposal[axis] ?? .nan, count: children.count))
+      return
     }
     var available = total
-    for index in 1..<max(1, children.count) { available -= gap(children[index - 1], children[index]) }
-    if children.count == 1 {
-      lengths[0] = max(0, available)
-      return lengths
-    }
-
-    struct Item {
-      var index: Int
-      var priority: Double
-      var least: CGFloat
-      var most: CGFloat
-    }
-    var items: ContiguousArray<Item> = []
-    items.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() {
-      let least = child.measure(ProposedViewSize(along: 0, across: across, axis: axis))[axis]
-      let most = child.measure(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis]
-      items.append(Item(index: index, priority: child.layoutPriority, least: least, most: most))
-    }
-    var reserved = items.reduce(0) { $0 + $1.least }
-    items.sort { ($1.priority, $0.most - $0.least, $0.index) < ($0.priority, $1.most - $1.least, $1.index) }
-    var start = 0
-    while start < items.count {
-      var end = start
-      while end < items.count, items[end].priority == items[start].priority {
-        reserved -= items[end].least
-        end += 1
+    for index in children.indices.dropFirst() { available -= gap(children[index - 1], children[index]) }
+    lengths.append(contentsOf: repeatElement(max(0, available), count: children.count))
+    guard children.count > 1 else { return }
+    let across = proposal[axis.perpendicular]
+    withUnsafeTemporaryAllocation(of: Candidate.self, capacity: children.count) { buffer in
+      var candidates = buffer
+      var reserved: CGFloat = 0
+      for index in children.indices {
+        let child = children[index]
+        let least = child.measure(ProposedViewSize(along: 0, across: across, axis: axis))[axis]
+        let most = child.measure(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis]
+        candidates.initializeElement(
+          at: index,
+          to: Candidate(index: index, priority: child.layoutPriority, least: least, flexibility: most - least))
+        reserved += least
       }
-      var left = available - reserved
-      for position in start..<end {
-        let offer = max(0, left / CGFloat(end - position))
-        let child = children[items[position].index]
-        lengths[items[position].index] = offer
-        let taken = child.measure(ProposedViewSize(along: offer, across: across, axis: axis))[axis]
-        left -= taken
-        available -= taken
+      candidates.sort {
+        if $0.priority != $1.priority { return $0.priority > $1.priority }
+        if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+        return $0.index < $1.index
       }
-      start = end
+      var start = 0
+      while start < candidates.count {
+        var end = start
+        while end < candidates.count, candidates[end].priority == candidates[start].priority {
+          reserved -= candidates[end].least
+          end += 1
+        }
+        var left = available - reserved
+        for position in start..<end {
+          let offer = max(0, left / CGFloat(end - position))
+          let index = candidates[position].index
+          lengths[index] = offer
+          let taken = children[index].measure(ProposedViewSize(along: offer, across: across, axis: axis))[axis]
+          left -= taken
+          available -= taken
+        }
+        start = end
+      }
     }
-    return lengths
   }
-}
-
-extension Axis {
-  var crossAxis: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// The node of a row or column.
@@ -127,7 +131,8 @@ package final class StackNode: ContainerNode {
   package var stackAxis: Axis { axis }
   private var spacing: CGFloat?
   private var guide = HorizontalAlignment.center.key
-  private var known: (ProposedViewSize, StackLayout.Result)?
+  /// The lengths that were shared last, kept for their storage.
+  private var lengths: ContiguousArray<CGFloat> = []
 
   func configure(axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
     guard axis != self.axis || spacing != self.spacing || guide != self.guide else { return }
@@ -137,37 +142,40 @@ package final class StackNode: ContainerNode {
     setNeedsLayout()
   }
 
-  private func result(for proposal: ProposedViewSize) -> StackLayout.Result {
-    if let known, known.0 == proposal, !flags.contains(.layout) { return known.1 }
-    let layout = StackLayout(axis: axis, spacing: spacing ?? StackLayout.defaultSpacing, guide: guide)
-    let made = layout.layout(layoutChildren, proposal: proposal)
-    known = (proposal, made)
-    return made
+  private var layout: StackLayout {
+    StackLayout(axis: axis, spacing: spacing ?? StackLayout.defaultSpacing, guide: guide)
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { result(for: proposal).size }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let children = layoutChildren
+    layout.share(children, proposal: proposal, into: &lengths)
+    return layout.measure(children, lengths, across: proposal[axis.perpendicular]).size
+  }
 
   package override func placeChildren() {
     // With an open size across, children are placed with the one that came out, so that greedy ones fill it.
     var proposal = proposal
-    known = nil
-    if proposal[axis.crossAxis] == nil { proposal[axis.crossAxis] = size[axis.crossAxis] }
-    let result = result(for: proposal)
-    for (index, child) in layoutChildren.enumerated() {
-      child.place(at: result.origins[index], proposal: result.proposals[index])
-    }
+    if proposal[axis.perpendicular] == nil { proposal[axis.perpendicular] = size[axis.perpendicular] }
+    let children = layoutChildren
+    let across = proposal[axis.perpendicular]
+    layout.share(children, proposal: proposal, into: &lengths)
+    let (_, line) = layout.measure(children, lengths, across: across)
+    layout.place(children, lengths, across: across, line: line) { children[$0].place(at: $1, proposal: $2) }
   }
 
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    let result = result(for: proposal)
+    guard key.frameFraction == nil else { return nil }
+    let children = layoutChildren
+    let across = proposal[axis.perpendicular]
+    layout.share(children, proposal: proposal, into: &lengths)
+    let (_, line) = layout.measure(children, lengths, across: across)
     var values: [CGFloat?] = []
-    for (index, child) in layoutChildren.enumerated() {
-      let childProposal = result.proposals[index]
-      let childSize = child.measure(childProposal)
-      let value = child.explicitAlignment(key, proposal: childProposal, size: childSize)
-      values.append(value.map { $0 + (key.axis == .horizontal ? result.origins[index].x : result.origins[index].y) })
+    layout.place(children, lengths, across: across, line: line) { index, origin, proposal in
+      let child = children[index]
+      let value = child.explicitAlignment(key, proposal: proposal, size: child.measure(proposal))
+      values.append(value.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
     }
     return key.combineExplicit(values)
   }

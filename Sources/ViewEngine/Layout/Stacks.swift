@@ -119,6 +119,7 @@ package final class ZStackNode: ContainerNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
+    guard key.frameFraction == nil else { return nil }
     let (anchor, _) = anchor(proposal)
     let own = key.axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     return key.combineExplicit(

@@ -68,16 +68,16 @@ package class BodyNode: StructuralNode, PropertyOwner {
 /// The node of a view with a body.
 package final class CompositeNode<V: View>: BodyNode {
   private(set) var view: V
+  private let table = FieldTable.of(V.self)
 
   package init(_ view: V, context: NodeContext) {
     self.view = view
     super.init(context: context)
-    FieldTable.of(V.self).attach(&self.view, owner: self)
+    table.attach(&self.view, owner: self)
     evaluateBody()
   }
 
   package func update(with view: V) {
-    let table = FieldTable.of(V.self)
     let isSame = !needsBody && table.areEqual(self.view, view)
     if isSame { return }
     self.view = view

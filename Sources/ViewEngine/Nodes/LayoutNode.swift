@@ -179,6 +179,7 @@ public class LayoutNode: ViewNode {
   package final func alignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat {
     let size = measure(proposal)
     if let explicit = explicitAlignment(key, proposal: proposal, size: size) { return explicit }
+    if let fraction = key.frameFraction { return fraction * (key.axis == .horizontal ? size.width : size.height) }
     return key.defaultValue(in: ViewDimensions(size: size))
   }
 
