@@ -15,12 +15,7 @@ let package = Package(
 
     // MARK: Colour
     .target(name: "MaterialColor"),
-    .executableTarget(
-      name: "color-bench",
-      dependencies: ["MaterialColor"],
-      path: "Benchmarks/ColorBench",
-      exclude: ["README.md"]
-    ),
+    .executableTarget(name: "color-bench", dependencies: ["MaterialColor"], path: "Benchmarks/ColorBench"),
 
     // MARK: Components
     .target(name: "MaterialComponents", dependencies: ["ViewEngine", "MaterialColor"], packageAccess: false),

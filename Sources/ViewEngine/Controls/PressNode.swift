@@ -102,7 +102,8 @@ package final class PressNode: WrapperNode, InputResponder {
     if isEnabled {
       properties.actions = [SemanticsAction(name: "activate") { [weak self] in self?.activate(.accessibility) }]
     }
-    builder.add(self, properties, children: properties.merge(inner.nodes))
+    let parts = properties.merge(inner.nodes)
+    builder.add(self, properties, children: parts)
   }
 }
 

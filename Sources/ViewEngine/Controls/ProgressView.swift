@@ -94,6 +94,7 @@ final class ProgressSemanticsNode: WrapperNode {
     } else {
       properties.states.insert(.busy)
     }
-    builder.add(self, properties, children: properties.merge(inner.nodes))
+    let parts = properties.merge(inner.nodes)
+    builder.add(self, properties, children: parts)
   }
 }

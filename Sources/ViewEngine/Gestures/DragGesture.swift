@@ -44,7 +44,7 @@ final class DragMachine: _GestureMachine<DragGesture.Value> {
   /// In the window.
   private var start = CGPoint.zero
   private var startLocation = CGPoint.zero
-  private var velocity = VelocityTracker()
+  private var velocity = DragVelocity()
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
@@ -54,7 +54,7 @@ final class DragMachine: _GestureMachine<DragGesture.Value> {
     if input.kind == .down {
       start = input.location
       startLocation = location
-      velocity = VelocityTracker()
+      velocity = DragVelocity()
     }
     velocity.add(location, at: input.time)
     let value = DragGesture.Value(
@@ -70,13 +70,11 @@ final class DragMachine: _GestureMachine<DragGesture.Value> {
 }
 
 /// Estimates how fast a pointer moves from where it was in the last tenth of a second.
-package struct VelocityTracker {
+struct DragVelocity {
   private var samples: ContiguousArray<(point: CGPoint, time: TimeInterval)> = []
   private static let window: TimeInterval = 0.1
 
-  package init() {}
-
-  package mutating func add(_ point: CGPoint, at time: TimeInterval) {
+  mutating func add(_ point: CGPoint, at time: TimeInterval) {
     // The latest of several places at one time counts.
     if let last = samples.last, last.time == time { samples.removeLast() }
     samples.append((point, time))
@@ -84,7 +82,7 @@ package struct VelocityTracker {
   }
 
   /// Points a second; zero for a pointer that has stood still for a tenth of a second.
-  package func velocity(at time: TimeInterval) -> CGSize {
+  func velocity(at time: TimeInterval) -> CGSize {
     let recent = samples.filter { $0.time >= time - Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
     let duration = CGFloat(last.time - first.time)

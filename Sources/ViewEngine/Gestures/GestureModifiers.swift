@@ -1,10 +1,12 @@
 extension View {
   private func addingGesture<G: Gesture>(
     _ gesture: G, _ mask: GestureMask, precedence: GestureRecognizer.Precedence = .normal,
-    isSimultaneous: Bool = false
+    isSimultaneous: Bool = false, activation: (() -> Void)? = nil
   ) -> some View {
     modifier(
-      _GestureModifier(gesture: gesture, mask: mask, precedence: precedence, isSimultaneous: isSimultaneous))
+      _GestureModifier(
+        gesture: gesture, mask: mask, precedence: precedence, isSimultaneous: isSimultaneous,
+        activation: activation))
   }
 
   /// Adds a gesture; those of views in this one go first.
@@ -24,7 +26,8 @@ extension View {
 
   /// Calls an action when the view is tapped `count` times.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    gesture(TapGesture(count: count).onEnded { action() })
+    addingGesture(
+      TapGesture(count: count).onEnded { action() }, .all, activation: count == 1 ? action : nil)
   }
 
   /// Calls an action with the place when the view is tapped `count` times.

@@ -17,11 +17,14 @@ public struct _GestureModifier<G: Gesture>: ElementModifier {
   let mask: GestureMask
   let precedence: GestureRecognizer.Precedence
   let isSimultaneous: Bool
+  /// What assistive technology may do in place of the gesture.
+  var activation: (() -> Void)?
 
   package func makeNode(in context: WrapperContext) -> GestureNode<G> { GestureNode(context, gesture) }
   package func update(_ node: GestureNode<G>) {
     G._updateMachine(node.recognizer.machine, with: gesture)
     node.mask = mask
+    node.activation = activation
     node.recognizer.precedence = precedence
     node.recognizer.isSimultaneous = isSimultaneous
   }
@@ -30,6 +33,7 @@ public struct _GestureModifier<G: Gesture>: ElementModifier {
 package final class GestureNode<G: Gesture>: WrapperNode, InputResponder {
   private(set) var recognizer: MachineRecognizer<G.Value>!
   var mask = GestureMask.all
+  var activation: (() -> Void)?
 
   init(_ context: WrapperContext, _ gesture: G) {
     super.init(context)
@@ -45,6 +49,17 @@ package final class GestureNode<G: Gesture>: WrapperNode, InputResponder {
 
   package func appendRecognizers(to recognizers: inout ContiguousArray<GestureRecognizer>) {
     if mask.contains(.gesture), environment.values.isEnabled { recognizers.append(recognizer) }
+  }
+
+  /// A view that is one element can be activated without a pointer.
+  package override func describe(to builder: inout SemanticsBuilder) {
+    let start = builder.nodes.count
+    super.describe(to: &builder)
+    guard let activation, builder.nodes.count == start + 1, let element = builder.nodes.last,
+      !element.properties.actions.contains(where: { $0.name == SemanticsAction.Name.activate }),
+      DependencyTracker.untracked({ environment.values.isEnabled })
+    else { return }
+    element.properties.actions.append(SemanticsAction(name: SemanticsAction.Name.activate) { activation() })
   }
 
   package func narrow(_ mask: inout RecognizerMask) {

@@ -27,6 +27,12 @@ final class Stage {
   @discardableResult
   func frame() -> Bool { graph.frame(at: time) }
 
+  /// Moves the clock in one step, as when nothing happened for a while.
+  func jump(to time: TimeInterval) {
+    self.time = time
+    frame()
+  }
+
   /// Moves the clock in steps of a frame.
   func advance(milliseconds: Double) {
     let end = time + milliseconds / 1000

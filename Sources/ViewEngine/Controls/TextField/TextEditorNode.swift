@@ -301,8 +301,11 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   /// Changes text or selection, and the bound text with it.
   func edit(_ change: (inout TextEditing) -> Void) {
     let before = editing
-    change(&editing)
-    guard editing != before else { return }
+    // A copy, since the change may look at the field.
+    var changed = editing
+    change(&changed)
+    guard changed != before else { return }
+    editing = changed
     if editing.text != before.text {
       view.text.wrappedValue = editing.text
       // The binding may have made something else of it.
