@@ -176,6 +176,8 @@ package final class PressRecognizer: GestureRecognizer {
   package override func pointerCancelled() { press.source.cancelPress() }
 
   package override func didWin() {
+    // The control may have been disabled meanwhile.
+    guard press.isEnabled else { return press.source.cancelPress() }
     press.source.endPress()
     press.action()
   }

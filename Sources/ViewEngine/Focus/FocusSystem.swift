@@ -77,6 +77,8 @@ package final class FocusSystem {
   // MARK: Keys
 
   func send(_ event: KeyEvent) -> Bool {
+    // What was disabled after it got the focus hears no more keys.
+    if let focused, focused.responder?.isFocusable != true { focus(nil) }
     if event.isDown, !["Shift", "Control", "Alt", "Meta"].contains(event.key) { setVisible(true) }
     var node = focused
     while let current = node {

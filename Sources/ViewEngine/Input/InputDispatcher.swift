@@ -9,8 +9,6 @@ package final class InputDispatcher {
   private weak var scrollTarget: LayoutNode?
   /// The time of the latest event or frame.
   package private(set) var now: TimeInterval = 0
-  /// The event that is being handled.
-  package private(set) var currentPointer: PointerEvent?
 
   let hover: HoverTracking
 
@@ -35,9 +33,6 @@ package final class InputDispatcher {
 
   func send(_ event: PointerEvent) -> Bool {
     now = max(now, event.time)
-    let outer = currentPointer
-    currentPointer = event
-    defer { currentPointer = outer }
     switch event.phase {
     case .hover:
       hover.pointerMoved(event)

@@ -191,6 +191,40 @@ struct FocusTests {
     #expect(journal.entries == ["save", "ok"])
   }
 
+  @Test("Enter in a field without a submit action presses the default button")
+  func defaultButton() {
+    let stage = Stage {
+      VStack {
+        TextField("name", text: .constant("")).frame(width: 100)
+        Button("OK") { journal.note("ok") }.keyboardShortcut(.defaultAction)
+      }
+    }
+    stage.key("Tab")
+    stage.key("Enter")
+    #expect(journal.entries == ["ok"])
+  }
+
+  @Test("a control that is disabled while it has the focus hears no more keys")
+  func disabledLater() {
+    struct Host: View {
+      @State var isOff = false
+      let journal: Journal
+      var body: some View {
+        Button("once") {
+          journal.note("once")
+          isOff = true
+        }
+        .disabled(isOff)
+      }
+    }
+    let stage = Stage { Host(journal: journal) }
+    stage.key("Tab")
+    stage.key("Enter")
+    stage.key("Enter")
+    #expect(journal.entries == ["once"])
+    #expect(focused(stage).isEmpty)
+  }
+
   @Test("Escape and the mouse's back button leave, the front view first")
   func exit() {
     let stage = Stage {

@@ -254,6 +254,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
 
   package func handleKey(_ event: KeyEvent) -> Bool {
     guard event.isDown, isEnabled, let command = TextCommand(event) else { return false }
+    // Enter belongs to a default button where the field has nothing to submit to.
+    if command == .submit, DependencyTracker.untracked({ environment.values.submitAction }) == nil { return false }
     perform(command)
     return true
   }
