@@ -91,7 +91,7 @@ package final class FocusSystem {
     case "Tab" where event.modifiers.isDisjoint(with: [.control, .option, .command]):
       return move(forward: !event.modifiers.contains(.shift))
     case "Escape": return performExitCommand()
-    default: return false
+    default: return graph.scrolling.send(event)
     }
   }
 

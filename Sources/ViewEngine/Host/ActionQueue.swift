@@ -17,6 +17,33 @@ package final class ActionQueue {
   package func task(_ action: @escaping () -> Void) { tasks.append(action) }
   package func cleanup(_ action: @escaping () -> Void) { cleanups.append(action) }
 
+  /// Actions that were kept back.
+  package struct Deferred {
+    fileprivate var appearances: [() -> Void] = []
+    fileprivate var tasks: [() -> Void] = []
+
+    package mutating func append(_ other: Deferred) {
+      appearances += other.appearances
+      tasks += other.tasks
+    }
+  }
+
+  /// Keeps back what `body` queues for appearances, as for a row that is made ahead of coming into view.
+  package func capture(_ body: () -> Void) -> Deferred {
+    let outer = (appearances, tasks)
+    (appearances, tasks) = ([], [])
+    body()
+    let captured = Deferred(appearances: appearances, tasks: tasks)
+    (appearances, tasks) = outer
+    return captured
+  }
+
+  /// Queues what was kept back.
+  package func append(_ deferred: Deferred) {
+    appearances += deferred.appearances
+    tasks += deferred.tasks
+  }
+
   /// Runs what is queued now; what these actions queue runs in the next round.
   package func run() {
     let (cleanups, changes, appearances) = (self.cleanups, self.changes, self.appearances)

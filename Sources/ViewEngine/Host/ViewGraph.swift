@@ -29,6 +29,7 @@ public final class ViewGraph {
   package private(set) var focus: FocusSystem!
   /// What the host's input method needs to know.
   public private(set) var textInput: TextInput!
+  package let scrolling = ScrollDriver()
 
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
@@ -97,7 +98,7 @@ public final class ViewGraph {
   }
 
   /// Whether a frame would change or advance something.
-  public var needsFrame: Bool { needsUpdate || animations.isActive || hasInvalidations }
+  public var needsFrame: Bool { needsUpdate || animations.isActive || scrolling.isActive || hasInvalidations }
 
   private var hasInvalidations: Bool { InvalidationQueue.shared.hasEntries(for: self) }
 
@@ -121,6 +122,7 @@ public final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     animations.tick(to: now)
+    scrolling.tick(to: now)
     input.advance(to: now)
     timers.fire(until: now)
     var round = 0
@@ -143,7 +145,7 @@ public final class ViewGraph {
 
   private var hasWork: Bool {
     lowestDirtyDepth != Int.max || root.flags.contains(.layout) || actions.hasPending
-      || hasInvalidations
+      || scrolling.hasPending || hasInvalidations
   }
 
   private func runRound() {
@@ -172,10 +174,13 @@ public final class ViewGraph {
     evaluateBodies()
     animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.isActive
     hasAnimatedTransaction = false
+    if safeArea.takeRelayout(), root.hasBeenPlaced { invalidateAll() }
     if root.flags.contains(.layout) {
       root.place(at: .zero, proposal: ProposedViewSize(size))
       geometry.setNeedsCheck()
+      safeArea.check()
     }
+    scrolling.settle()
     // Geometry readers make their content during layout, which may dirty bodies again: the next round takes those.
     Transaction.current = outer
   }
@@ -227,6 +232,7 @@ public final class ViewGraph {
   package func didUnmount(_ node: LayoutNode) {
     animations.remove(node)
     geometry.remove(node)
+    safeArea.remove(node)
     focus.resign(node)
   }
 

@@ -7,6 +7,8 @@ package final class InputDispatcher {
   private var held: ContiguousArray<GestureArena> = []
   /// The node that takes a touchpad's movement until the fingers are lifted.
   private weak var scrollTarget: LayoutNode?
+  /// Whether a touchpad's movement has begun and not ended. A delta outside of one stands for itself.
+  package private(set) var isOnTouchpad = false
   /// The time of the latest event or frame.
   package private(set) var now: TimeInterval = 0
 
@@ -102,12 +104,21 @@ package final class InputDispatcher {
 
   func send(_ event: ScrollEvent) -> Bool {
     now = max(now, event.time)
-    if event.kind == .precise, event.phase != .began, let target = scrollTarget, target.isMounted {
-      if event.phase == .ended { scrollTarget = nil }
+    if event.phase == .began {
+      isOnTouchpad = true
+      scrollTarget = nil
+    }
+    defer {
+      if event.phase == .ended {
+        isOnTouchpad = false
+        scrollTarget = nil
+      }
+    }
+    if event.kind == .precise, isOnTouchpad, let target = scrollTarget, target.isMounted {
       return target.responder?.handleScroll(event) ?? false
     }
     for node in path(at: event.location) where node.responder?.handleScroll(event) == true {
-      scrollTarget = event.kind == .precise && event.phase != .ended ? node : nil
+      if event.kind == .precise, isOnTouchpad { scrollTarget = node }
       return true
     }
     return false

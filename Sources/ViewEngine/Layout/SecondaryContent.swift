@@ -29,6 +29,7 @@ package final class SecondaryContentNode: WrapperNode {
     guard let secondary else { return }
     secondary.alignment = alignment
     let outset = graph.safeArea.outset(of: self, edges: ignoredEdges)
+    graph.safeArea.observe(self, edges: ignoredEdges, outset: outset)
     let box = CGSize(width: size.width + outset.horizontal, height: size.height + outset.vertical)
     let proposal = ProposedViewSize(box)
     let origin = secondary.origin(aligned: alignment, in: box, proposal: proposal)

@@ -163,6 +163,22 @@ package final class StackNode: ContainerNode {
     layout.place(children, lengths, across: across, line: line) { children[$0].place(at: $1, proposal: $2) }
   }
 
+  /// A long stack in a scroll view leaves out children that are far from being visible.
+  package override func compose(into builder: inout DisplayBuilder) {
+    let children = childrenInPaintOrder
+    guard children.count > Self.cullingThreshold, let scrollNode = graph.scrolling.composingNode,
+      let place = scrollNode.contentFrame(of: CGRect(origin: .zero, size: size), in: self)
+    else { return super.compose(into: &builder) }
+    scrollNode.noteCulling(self)
+    for child in children {
+      let frame = child.presentedFrame.offsetBy(dx: place.minX, dy: place.minY)
+      if scrollNode.isInComposedWindow(frame) { append(child, to: &builder) }
+    }
+  }
+
+  /// Shorter stacks are put together whole.
+  private static let cullingThreshold = 24
+
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {

@@ -17,16 +17,33 @@ package final class AppearanceNode: WrapperNode {
     self.disappear = disappear
     guard !isQueued else { return }
     isQueued = true
+    queueAppearance()
+  }
+
+  private func queueAppearance() {
     graph.actions.appear { [weak self] in
-      guard let self, self.isMounted else { return }
+      guard let self, self.isMounted, !self.hasAppeared else { return }
       self.hasAppeared = true
       self.appear?()
     }
   }
 
+  package override func visibilityDidChange(_ isShown: Bool) {
+    super.visibilityDidChange(isShown)
+    guard isShown else { return disappearIfNeeded() }
+    queueAppearance()
+    graph.setNeedsUpdate()
+  }
+
   package override func willUnmount() {
     super.willUnmount()
-    guard hasAppeared, let disappear else { return }
+    disappearIfNeeded()
+  }
+
+  private func disappearIfNeeded() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear else { return }
     graph.actions.cleanup(disappear)
     graph.setNeedsUpdate()
   }
@@ -44,12 +61,18 @@ public struct _TaskModifier<ID: Equatable>: ElementModifier {
 package final class TaskNode<ID: Equatable>: WrapperNode {
   private var id: ID?
   private var task: Task<Void, Never>?
-  private var start: (() -> Void)?
+  /// Runs the action anew when the view comes back into sight.
+  private var restart: (() -> Void)?
 
   func set(_ id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void) {
     let isFirst = self.id == nil
     guard isFirst || self.id != id else { return }
     self.id = id
+    start(id, priority, action)
+    restart = { [unowned self] in start(id, priority, action) }
+  }
+
+  private func start(_ id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void) {
     task?.cancel()
     task = nil
     graph.actions.task { [weak self] in
@@ -65,8 +88,14 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
     graph.setNeedsUpdate()
   }
 
+  package override func visibilityDidChange(_ isShown: Bool) {
+    super.visibilityDidChange(isShown)
+    if isShown { restart?() } else { task?.cancel() }
+  }
+
   package override func willUnmount() {
     super.willUnmount()
+    restart = nil
     task?.cancel()
   }
 }
@@ -84,17 +113,28 @@ package final class ValueActionNode<Value: Equatable>: WrapperNode {
   private var value: Value?
   private var action: ((Value, Value) -> Void)?
   private var guardian = RepetitionGuard()
+  private var isInitial = false
+
+  package override func visibilityDidChange(_ isShown: Bool) {
+    super.visibilityDidChange(isShown)
+    guard isShown, isInitial else { return }
+    queueInitial()
+    graph.setNeedsUpdate()
+  }
+
+  private func queueInitial() {
+    graph.actions.appear { [weak self] in
+      guard let self, self.isMounted, let value = self.value else { return }
+      self.action?(value, value)
+    }
+  }
 
   func set(_ value: Value, _ initial: Bool, _ action: @escaping (Value, Value) -> Void) {
     self.action = action
+    isInitial = initial
     guard let old = self.value else {
       self.value = value
-      if initial {
-        graph.actions.appear { [weak self] in
-          guard let self, self.isMounted, let value = self.value else { return }
-          self.action?(value, value)
-        }
-      }
+      if initial { queueInitial() }
       return
     }
     guard old != value else { return }

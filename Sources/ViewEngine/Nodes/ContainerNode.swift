@@ -79,17 +79,24 @@ package class WrapperNode: ContainerNode {
 }
 
 /// The node above everything in a window: gives its content the window's size.
-package final class RootNode: ContainerNode {
+package final class RootNode: ContainerNode, SafeAreaProvider {
+  package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets { graph.safeArea.insets }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   package override func placeChildren() {
-    let proposal = ProposedViewSize(size)
+    graph.scrolling.containerDidResize(self)
+    let insets = graph.safeArea.insets
+    let proposal = ProposedViewSize(size).inset(by: insets)
+    let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     for child in layoutChildren {
       let childSize = child.measure(proposal)
       child.place(
-        at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+        at: CGPoint(
+          x: insets.leading + (inner.width - childSize.width) / 2,
+          y: insets.top + (inner.height - childSize.height) / 2),
         proposal: proposal)
     }
   }

@@ -171,6 +171,28 @@ package final class ElementListNode<Modifier: ElementModifier>: StructuralNode {
     wrappers = kept
   }
 
+  package override func appendSlotSources(to sources: inout ContiguousArray<any SlotSource>) {
+    var inner: ContiguousArray<any SlotSource> = []
+    content.appendSlotSources(to: &inner)
+    for source in inner {
+      sources.append(
+        WrappedSlotSource(
+          source,
+          wrap: { [unowned self] element in
+            let id = ObjectIdentifier(element)
+            if let known = wrappers[id] { return known }
+            let made = makeWrapper(around: element)
+            wrappers[id] = made
+            return made
+          },
+          unwrap: { [unowned self] in wrappers.removeValue(forKey: ObjectIdentifier($0))?.unmount() }))
+    }
+  }
+
+  package override func visibilityDidChange(_ isShown: Bool) {
+    content.visibilityDidChange(isShown)
+  }
+
   private func makeWrapper(around element: LayoutNode) -> WrapperNode {
     let context = NodeContext(graph: graph, environment: environment, transactions: transactions, depth: depth)
     let wrapper = modifier.makeNode(in: WrapperContext(context: context, element: element))

@@ -51,6 +51,10 @@ public class LayoutNode: ViewNode {
 
   package override func appendElements(to elements: inout ContiguousArray<LayoutNode>) { elements.append(self) }
 
+  package override func appendSlotSources(to sources: inout ContiguousArray<any SlotSource>) {
+    sources.append(SingleSlotSource(self))
+  }
+
   /// The nodes that this one places and draws, in order.
   package var layoutChildren: ContiguousArray<LayoutNode> { [] }
 
@@ -65,6 +69,18 @@ public class LayoutNode: ViewNode {
       node = current.layoutParent
     }
     graph.setNeedsUpdate()
+  }
+
+  /// Marks the node and all between it and an ancestor, whether they were marked before or not: sizes that were
+  /// measured in this very pass are void too.
+  package final func setNeedsLayout(through ancestor: LayoutNode) {
+    var node: LayoutNode? = self
+    while let current = node, current !== ancestor {
+      current.flags.insert(.layout)
+      current.forgetSizes()
+      node = current.layoutParent
+    }
+    ancestor.setNeedsLayout()
   }
 
   private func forgetSizes() {

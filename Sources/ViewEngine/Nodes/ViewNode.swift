@@ -36,6 +36,17 @@ public class ViewNode {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
+  /// Adds the sources from which a lazy container takes the rows that this node stands for, in order. Nothing is
+  /// made by that.
+  package func appendSlotSources(to sources: inout ContiguousArray<any SlotSource>) {
+    forEachChild { $0.appendSlotSources(to: &sources) }
+  }
+
+  /// The subtree has come into sight or gone out of it, while it stays in the tree: inner nodes are told first.
+  package func visibilityDidChange(_ isShown: Bool) {
+    forEachChild { $0.visibilityDidChange(isShown) }
+  }
+
   /// Whether the node stands for a modifier over a list of elements.
   package var isElementList: Bool { false }
 

@@ -18,9 +18,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   public static var _isUnary: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = ForEachNode<Data, ID, Content>(view, context: context)
-    node.makeAllChildren()
-    return node
+    ForEachNode<Data, ID, Content>(view, context: context)
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
@@ -75,10 +73,20 @@ package struct ElementKey<ID: Hashable>: Hashable {
   package let occurrence: Int
 }
 
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode {
+/// The node of a `ForEach`. Rows are made when a layout asks: all of them, or in a lazy container those that it wants.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode, SlotSource {
+  private enum Mode {
+    /// No layout has asked yet.
+    case open
+    case all
+    case lazy
+  }
+
   private var view: ForEach<Data, ID, Content>
+  private var mode = Mode.open
   private var children: ContiguousArray<IdentityNode> = []
   private var keys: ContiguousArray<ElementKey<ID>> = []
+  private var rows = LazyRows<ID>()
 
   init(_ view: ForEach<Data, ID, Content>, context: NodeContext) {
     self.view = view
@@ -86,8 +94,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package override func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child) }
+    switch mode {
+    case .open: break
+    case .all: for child in children { body(child) }
+    case .lazy: for (_, row) in rows.inOrder { body(row) }
+    }
   }
+
+  package override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    if mode == .open { makeAllChildren() }
+    super.appendElements(to: &elements)
+  }
+
+  // MARK: All rows
 
   private static func keys(of view: ForEach<Data, ID, Content>) -> ContiguousArray<ElementKey<ID>> {
     var seen: [ID: Int] = [:]
@@ -100,21 +119,31 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       })
   }
 
-  func makeAllChildren() {
+  private func makeAllChildren() {
+    mode = .all
     keys = Self.keys(of: view)
-    children = ContiguousArray(zip(keys, view.data).map { makeChild($0, $1) })
-    structureDidChange()
+    children = ContiguousArray(zip(keys, view.data).map { makeChild($0.id, $1) })
+    graph.structureDidChange()
   }
 
-  private func makeChild(_ key: ElementKey<ID>, _ element: Data.Element) -> IdentityNode {
-    let node = IdentityNode(identity: AnyHashable(key.id), context: contextBelow)
+  private func makeChild(_ id: ID, _ element: Data.Element) -> IdentityNode {
+    let node = IdentityNode(identity: AnyHashable(id), context: contextBelow)
     node.setChild(Content._makeNode(view.content(element), in: node.contextBelow))
     node.parent = self
     return node
   }
 
   func update(with view: ForEach<Data, ID, Content>) {
+    let oldCount = mode == .lazy ? self.view.data.count : 0
     self.view = view
+    switch mode {
+    case .open: break
+    case .all: updateAllChildren()
+    case .lazy: updateRows(oldCount: oldCount)
+    }
+  }
+
+  private func updateAllChildren() {
     let newKeys = Self.keys(of: view)
     if newKeys == keys {
       for (child, element) in zip(children, view.data) { updateChild(child, element) }
@@ -128,7 +157,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         updateChild(child, element)
         next.append(child)
       } else {
-        next.append(makeChild(key, element))
+        next.append(makeChild(key.id, element))
       }
     }
     // In order, so that views disappear in a sensible one.
@@ -140,6 +169,69 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func updateChild(_ child: IdentityNode, _ element: Data.Element) {
     if let inner = child.child { Content._updateNode(inner, with: view.content(element)) }
+  }
+
+  // MARK: Rows on demand
+
+  private func element(_ place: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+  }
+
+  private func updateRows(oldCount: Int) {
+    let (gone, changed) = rows.rearrange(
+      count: view.data.count, oldCount: oldCount, id: { view.id(element($0)) },
+      all: { visit in
+        var place = 0
+        for element in view.data {
+          guard visit(place, view.id(element)) else { return }
+          place += 1
+        }
+      })
+    for row in gone { graph.remove(row) }
+    for (place, row) in rows.inOrder { updateChild(row, element(place)) }
+    if changed { structureDidChange() }
+  }
+
+  package override func appendSlotSources(to sources: inout ContiguousArray<any SlotSource>) {
+    if mode == .open { mode = .lazy }
+    guard mode == .lazy else { return super.appendSlotSources(to: &sources) }
+    sources.append(self)
+  }
+
+  package var slotCount: Int { view.data.count }
+  package var sourceIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  package func row(inSlot slot: Int) -> ViewNode {
+    if let known = rows[slot] { return known }
+    let element = element(slot)
+    let made = makeChild(view.id(element), element)
+    rows.insert(made, at: slot)
+    return made
+  }
+
+  package func slot(of row: ViewNode) -> Int? { rows.place(of: row) }
+
+  package func release(_ row: ViewNode) {
+    rows.remove(row)
+    graph.remove(row)
+  }
+
+  package func appendElements(of row: ViewNode, to elements: inout ContiguousArray<LayoutNode>) {
+    row.appendElements(to: &elements)
+  }
+
+  package func slot(withIdentity id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let range = view.data as? Range<Int>, let number = id as? Int, range.contains(number) {
+      let slot = number - range.lowerBound
+      if view.id(element(slot)) == id { return slot }
+    }
+    var slot = 0
+    for element in view.data {
+      if view.id(element) == id { return slot }
+      slot += 1
+    }
+    return nil
   }
 }
 

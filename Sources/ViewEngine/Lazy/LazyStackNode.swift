@@ -1,0 +1,400 @@
+/// The node of a lazy stack.
+///
+/// 1. The content's structure is flattened into sources of slots; nothing of a `ForEach` is made by that. 2. The
+/// slots that the viewport covers get cells: their rows are made and measured. 3. All other slots count as an
+/// estimate, kept by ``SparseExtents``. The first visible row is the anchor: where measuring others moves it, the
+/// scroll view's offset is corrected by the same distance, so nothing on screen moves.
+package final class LazyStackNode: LayoutNode, ViewportFollower {
+  /// The length of a row before any is known.
+  private static let firstEstimate: CGFloat = 44
+  /// The part of the viewport on each side of it in which rows are made ahead.
+  private static let prefetch: CGFloat = 0.25
+  /// No pass makes more rows than this, so that rows without length end too.
+  private static let mostCells = 1000
+
+  private(set) var axis = Axis.vertical
+  private(set) var spacing: CGFloat = StackLayout.defaultSpacing
+  private var alignment = Alignment.center
+  package private(set) var content: ViewNode?
+  var slots = LazySlots()
+  private var needsSources = true
+  /// The cells that are laid out, in order.
+  var cells: ContiguousArray<LazyCell> = []
+  /// Cells that have left and are kept for a while, the latest last.
+  private var resting: ContiguousArray<LazyCell> = []
+  private var elements: ContiguousArray<LayoutNode> = []
+  /// The size across that rows were measured with.
+  private var across: CGFloat?
+  private weak var scrollNode: ScrollNode?
+
+  func configure(axis: Axis, spacing: CGFloat?, alignment: Alignment) {
+    let spacing = spacing ?? StackLayout.defaultSpacing
+    guard axis != self.axis || spacing != self.spacing || alignment != self.alignment else { return }
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    slots.forgetExtents()
+    setNeedsLayout()
+  }
+
+  func setContent(_ content: ViewNode) {
+    self.content = content
+    content.parent = self
+    structureDidChange()
+  }
+
+  package override func willUnmount() {
+    scrollNode?.removeFollower(self)
+    super.willUnmount()
+  }
+
+  package override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  package override var layoutChildren: ContiguousArray<LayoutNode> { elements }
+
+  package override func structureDidChange() {
+    needsSources = true
+    setNeedsLayout()
+    setNeedsCompose()
+    graph.structureDidChange()
+  }
+
+  /// Rows that are kept out of sight have disappeared already.
+  package override func visibilityDidChange(_ isShown: Bool) {
+    for cell in cells where cell.isVisible { cell.row.visibilityDidChange(isShown) }
+  }
+
+  // MARK: Sources
+
+  private func updateSources() {
+    guard needsSources else { return }
+    needsSources = false
+    var sources: ContiguousArray<any SlotSource> = []
+    content?.appendSlotSources(to: &sources)
+    // Rows keep their cells wherever they are now; those that are gone lose them.
+    slots.replaceSources(sources, keeping: cells + resting)
+    cells.removeAll { $0.slot < 0 }
+    resting.removeAll { $0.slot < 0 }
+    cells.sort { $0.slot < $1.slot }
+    for cell in cells + resting { slots.collectElements(of: cell) }
+  }
+
+  // MARK: Layout
+
+  private func rowProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(along: nil, across: proposal[axis.perpendicular], axis: axis)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    updateSources()
+    prepare(across: proposal[axis.perpendicular])
+    ensureEstimate(rowProposal(proposal))
+    let known = cells.map(\.across).max() ?? 0
+    let wanted = proposal[axis.perpendicular]
+    return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? known, axis: axis)
+  }
+
+  /// The length of all slots, without space after the last one.
+  private var length: CGFloat { max(0, slots.total - (slots.total > 0 ? spacing : 0)) }
+
+  private func prepare(across: CGFloat?) {
+    guard across != self.across else { return }
+    if self.across != nil { slots.forgetExtents() }
+    self.across = across
+  }
+
+  /// Measures a first row, so that the estimate of the others isn't a guess and never nothing.
+  private func ensureEstimate(_ proposal: ProposedViewSize) {
+    guard !slots.hasMeasured else { return }
+    for slot in 0..<min(slots.count, 8) {
+      let cell = cell(inSlot: slot)
+      measure(cell, proposal)
+      insertAhead(cell)
+      if !cell.elements.isEmpty { break }
+    }
+    slots.spreadEstimate(otherwise: Self.firstEstimate + spacing)
+  }
+
+  private func insertAhead(_ cell: LazyCell) {
+    guard !cells.contains(where: { $0 === cell }) else { return }
+    cells.insert(cell, at: cells.firstIndex { $0.slot > cell.slot } ?? cells.endIndex)
+  }
+
+  package override func placeChildren() {
+    updateSources()
+    prepare(across: proposal[axis.perpendicular])
+    findScrollNode()
+    fill()
+    if abs(length - size[axis]) > 0.01 { setNeedsLayout() }
+  }
+
+  private func findScrollNode() {
+    var step = layoutParent
+    while let node = step {
+      if let scroll = node as? ScrollNode, scroll.axes.contains(axis) { break }
+      step = node.layoutParent
+    }
+    let found = step as? ScrollNode
+    guard found !== scrollNode else { return }
+    scrollNode?.removeFollower(self)
+    scrollNode = found
+    found?.addFollower(self)
+  }
+
+  package func followViewport() -> Bool {
+    guard hasBeenPlaced, isMounted, !flags.contains(.layout), !needsSources else { return false }
+    let viewport = viewport()
+    if covers(viewport) {
+      updateVisibility(viewport)
+      return false
+    }
+    // Rows follow the offset; they don't move to their places, whatever animation the update has.
+    let outer = Transaction.current
+    Transaction.current = Transaction()
+    fill()
+    Transaction.current = outer
+    guard abs(length - size[axis]) > 0.01 else { return false }
+    setNeedsLayout()
+    return true
+  }
+
+  /// The part of the stack that can be seen, along its axis.
+  private func viewport() -> ClosedRange<CGFloat> {
+    if let scrollNode {
+      let place = scrollNode.contentFrame(of: CGRect(origin: .zero, size: size), in: self) ?? .zero
+      let visible = scrollNode.viewport
+      let start = scrollNode.offset[axis] + visible.origin[axis] - place.origin[axis]
+      return start...(start + max(0, visible.size[axis]))
+    }
+    let origin = frame(in: nil).origin[axis]
+    return -origin...(-origin + max(0, graph.size[axis]))
+  }
+
+  /// How far beyond the viewport rows are made.
+  private func margin(_ viewport: ClosedRange<CGFloat>) -> CGFloat {
+    max(1, (viewport.upperBound - viewport.lowerBound) * Self.prefetch)
+  }
+
+  private func covers(_ viewport: ClosedRange<CGFloat>) -> Bool {
+    guard let first = cells.first, let last = cells.last else { return slots.count == 0 }
+    let margin = margin(viewport)
+    let startsBefore = first.slot == 0 || first.position <= viewport.lowerBound - margin
+    let endsBehind = last.slot == slots.count - 1 || last.end >= viewport.upperBound + margin
+    return startsBefore && endsBehind
+  }
+
+  // MARK: Cells
+
+  private func cell(inSlot slot: Int) -> LazyCell {
+    if let known = cells.first(where: { $0.slot == slot }) { return known }
+    if let index = resting.lastIndex(where: { $0.slot == slot }) { return resting.remove(at: index) }
+    let made = slots.makeCell(slot)
+    made.waiting = graph.actions.capture {
+      made.row = slots.row(inSlot: slot)
+      slots.collectElements(of: made)
+    }
+    return made
+  }
+
+  private func measure(_ cell: LazyCell, _ proposal: ProposedViewSize) {
+    var length: CGFloat = 0
+    var across: CGFloat = 0
+    for (index, element) in cell.elements.enumerated() {
+      element.layoutParent = self
+      let size = element.measure(proposal)
+      if index > 0 { length += spacing }
+      length += size[axis]
+      across = max(across, size[axis.perpendicular])
+    }
+    cell.length = length
+    cell.across = across
+    cell.extent = cell.elements.isEmpty ? 0 : length + spacing
+    slots.setExtent(cell.slot, to: cell.extent)
+  }
+
+  /// Makes, measures and places what the viewport covers, and lets go of the rest.
+  private func fill() {
+    var viewport = viewport()
+    let proposal = rowProposal(self.proposal)
+    var known: [Int: LazyCell] = [:]
+    for cell in cells { known[cell.slot] = cell }
+    var anchor = self.anchor(in: viewport)
+    remeasure(proposal)
+    var next: ContiguousArray<LazyCell> = []
+    for _ in 0..<6 {
+      let margin = margin(viewport)
+      next.removeAll(keepingCapacity: true)
+      var slot = slots.index(at: viewport.lowerBound - margin)
+      var position = slots.position(slot)
+      while slot < slots.count, position <= viewport.upperBound + margin, next.count < Self.mostCells {
+        let cell = known[slot] ?? cell(inSlot: slot)
+        known[slot] = cell
+        measure(cell, proposal)
+        next.append(cell)
+        position += slots.extent(slot)
+        slot += 1
+      }
+      slots.settleEstimates(otherwise: Self.firstEstimate + spacing)
+      let moved = keepAnchor(&anchor, &viewport)
+      if !moved, isCovered(viewport, by: next) { break }
+    }
+    replaceCells(with: next, known)
+    place(proposal)
+    updateVisibility(viewport)
+  }
+
+  /// Measures the rows that are there. If all of them have changed, as when the view around them was resized, then so
+  /// have those out of sight: what was known of them is void.
+  private func remeasure(_ proposal: ProposedViewSize) {
+    var before: ContiguousArray<CGFloat> = []
+    var changed = 0
+    for cell in cells where cell.hasPosition {
+      before.append(cell.extent)
+      measure(cell, proposal)
+      if abs(cell.extent - (before.last ?? 0)) > 0.01 { changed += 1 }
+    }
+    guard changed > 0, changed == before.count else { return }
+    slots.forgetExtents()
+    for cell in cells where cell.hasPosition { slots.setExtent(cell.slot, to: cell.extent) }
+  }
+
+  private func isCovered(_ viewport: ClosedRange<CGFloat>, by cells: ContiguousArray<LazyCell>) -> Bool {
+    guard let first = cells.first, let last = cells.last else { return true }
+    return (first.slot == 0 || slots.position(first.slot) <= viewport.lowerBound)
+      && (last.slot == slots.count - 1 || slots.position(last.slot + 1) >= viewport.upperBound
+        || cells.count >= Self.mostCells)
+  }
+
+  /// The row that must not move on screen, and where it was.
+  private func anchor(in viewport: ClosedRange<CGFloat>) -> (slot: Int, position: CGFloat)? {
+    // At the very start nothing lies before; what is inserted there shall be seen.
+    guard scrollNode != nil, viewport.lowerBound > 0.01, slots.count > 0 else { return nil }
+    if let cell = cells.first(where: { $0.hasPosition && $0.end > viewport.lowerBound }),
+      cell.position < viewport.upperBound
+    {
+      return (cell.slot, cell.position)
+    }
+    let slot = slots.index(at: viewport.lowerBound)
+    return (slot, slots.position(slot))
+  }
+
+  private func keepAnchor(
+    _ anchor: inout (slot: Int, position: CGFloat)?, _ viewport: inout ClosedRange<CGFloat>
+  ) -> Bool {
+    guard let kept = anchor, let scrollNode else { return false }
+    let distance = slots.position(kept.slot) - kept.position
+    guard abs(distance) > 0.001 else { return false }
+    anchor?.position += distance
+    viewport = (viewport.lowerBound + distance)...(viewport.upperBound + distance)
+    scrollNode.correctOffset(by: distance, axis: axis)
+    return true
+  }
+
+  private func replaceCells(with next: ContiguousArray<LazyCell>, _ known: [Int: LazyCell]) {
+    let kept = Set(next.map { ObjectIdentifier($0) })
+    for cell in known.values where !kept.contains(ObjectIdentifier(cell)) { rest(cell) }
+    let isSame = next.elementsEqual(cells, by: ===)
+    cells = next
+    while resting.count > max(8, cells.count) { slots.release(resting.removeFirst()) }
+    let nowElements = ContiguousArray(cells.flatMap(\.elements))
+    guard !isSame || !nowElements.elementsEqual(elements, by: ===) else { return }
+    elements = nowElements
+    setNeedsCompose()
+    graph.structureDidChange()
+  }
+
+  private func rest(_ cell: LazyCell) {
+    hide(cell)
+    cell.hasPosition = false
+    resting.append(cell)
+  }
+
+  private func place(_ proposal: ProposedViewSize) {
+    guard let first = cells.first else { return }
+    var position = slots.position(first.slot)
+    for cell in cells {
+      cell.position = position
+      cell.hasPosition = true
+      let deferred = graph.actions.capture { place(cell, proposal) }
+      if cell.waiting == nil { graph.actions.append(deferred) } else { cell.waiting?.append(deferred) }
+      position += slots.extent(cell.slot)
+    }
+  }
+
+  private func place(_ cell: LazyCell, _ proposal: ProposedViewSize) {
+    var start = cell.position
+    for element in cell.elements {
+      let aligned = element.origin(aligned: alignment, in: size, proposal: proposal)
+      let origin = axis == .vertical ? CGPoint(x: aligned.x, y: start) : CGPoint(x: start, y: aligned.y)
+      element.place(at: origin, proposal: proposal)
+      start += element.size[axis] + spacing
+    }
+  }
+
+  // MARK: Appearance
+
+  private func updateVisibility(_ viewport: ClosedRange<CGFloat>) {
+    for cell in cells {
+      let isVisible =
+        cell.end >= viewport.lowerBound && cell.position <= viewport.upperBound
+        && (cell.end > viewport.lowerBound || cell.length == 0)
+        && (cell.position < viewport.upperBound || cell.length == 0)
+      if isVisible { show(cell) } else { hide(cell) }
+    }
+  }
+
+  private func show(_ cell: LazyCell) {
+    guard !cell.isVisible else { return }
+    cell.isVisible = true
+    if let waiting = cell.waiting {
+      cell.waiting = nil
+      graph.actions.append(waiting)
+    } else {
+      cell.row.visibilityDidChange(true)
+    }
+    graph.setNeedsUpdate()
+  }
+
+  private func hide(_ cell: LazyCell) {
+    guard cell.isVisible else { return }
+    cell.isVisible = false
+    cell.row.visibilityDidChange(false)
+  }
+
+  // MARK: Semantics
+
+  package override func describe(to builder: inout SemanticsBuilder) {
+    for cell in cells {
+      let start = builder.nodes.count
+      for element in cell.elements { element.describe(to: &builder) }
+      guard builder.nodes.count == start + 1, let (position, number) = slots.place(of: cell.slot) else { continue }
+      builder.nodes[start] = builder.nodes[start].inSet(position: position, of: number)
+    }
+  }
+}
+
+extension LazyStackNode: IdentityLocating {
+  func frame(of id: AnyHashable) -> (CGRect, LayoutNode)? {
+    guard let slot = slots.slot(withIdentity: id) else { return nil }
+    let start = slots.position(slot)
+    let length = max(0, slots.extent(slot) - spacing)
+    let origin = axis == .vertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
+    var frame = CGRect(origin: origin, size: CGSize(along: length, across: size[axis.perpendicular], axis: axis))
+    if environment.isRightToLeft { frame.origin.x = size.width - frame.maxX }
+    return (frame, self)
+  }
+}
+
+extension SemanticsNode {
+  /// The node as a member of a set, unless it says something about that itself.
+  func inSet(position: Int, of number: Int) -> SemanticsNode {
+    guard properties.position == nil else { return self }
+    var properties = properties
+    properties.position = position
+    properties.setSize = number
+    return SemanticsNode(
+      layoutNode: layoutNode, properties: properties, bounds: bounds, frame: frame, children: children)
+  }
+}

@@ -1,0 +1,141 @@
+extension ScrollNode {
+  /// Takes over what the positions around this view ask for.
+  func takePositionRequests() {
+    for position in policy.attachments.positions {
+      guard let pending = position.pending else { continue }
+      position.pending = nil
+      requests.append(pending)
+    }
+  }
+
+  /// Whether the user moves the content, or it goes on by itself after that.
+  private var isMovedByUser: Bool {
+    motion.drag != nil || motion.isFree || motion.isOnTouchpad || (motion.animationEnd != nil && activeRequest == nil)
+  }
+
+  /// Tells positions which target the user has scrolled to.
+  func reportPosition() {
+    let positions = policy.attachments.positions
+    guard !positions.isEmpty, activeRequest == nil, userMoved else { return }
+    if !isMovedByUser { userMoved = false }
+    let targets = scrollTargets()
+    for position in positions {
+      position.noteUserScroll()
+      var best: (id: AnyHashable, distance: CGFloat)?
+      for target in targets {
+        guard let id = target.ids.first(where: position.accepts) else { continue }
+        guard let distance = distance(of: target.frame, anchor: position.anchor) else { continue }
+        if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+      }
+      if let best { position.report(best.id) }
+    }
+  }
+
+  /// How far a target is from where the anchor wants it; nil if it doesn't come into question.
+  private func distance(of frame: CGRect, anchor: UnitPoint?) -> CGFloat? {
+    var sum: CGFloat = 0
+    for axis in Axis.allCases where axes.contains(axis) {
+      let start = frame.origin[axis]
+      let length = frame.size[axis]
+      let here = offset[axis]
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        sum += abs(start + part * length - (here + part * size[axis]))
+      } else {
+        // The first one that can be seen.
+        guard start + length > here + 0.5 else { return nil }
+        sum += start
+      }
+    }
+    return sum
+  }
+
+  struct Target {
+    var ids: [AnyHashable]
+    var frame: CGRect
+  }
+
+  /// The children of layouts in the content that are marked as targets.
+  func scrollTargets() -> [Target] {
+    var found: [Target] = []
+    if let content { collectTargets(in: content, into: &found) }
+    return found
+  }
+
+  private func collectTargets(in node: LayoutNode, into found: inout [Target]) {
+    if let marked = node as? ScrollTargetLayoutNode, marked.isEnabled {
+      var layout: LayoutNode? = marked.child
+      while let wrapper = layout as? WrapperNode { layout = wrapper.child }
+      guard let layout else { return }
+      for child in layout.layoutChildren {
+        let frame = contentFrame(of: CGRect(origin: .zero, size: child.size), in: child)
+        if let frame { found.append(Target(ids: child.identities(within: layout), frame: frame)) }
+      }
+      return
+    }
+    for child in node.layoutChildren where !(child is ScrollNode) { collectTargets(in: child, into: &found) }
+  }
+
+  // MARK: Looking up identities
+
+  /// The frame of what has an identity, in the coordinates of the offset; an estimate for rows not yet made.
+  func contentFrame(of id: AnyHashable) -> CGRect? {
+    guard let content else { return nil }
+    return frame(of: id, below: content)
+  }
+
+  private func frame(of id: AnyHashable, below node: ViewNode) -> CGRect? {
+    if node.identity(is: id) {
+      var elements: ContiguousArray<LayoutNode> = []
+      node.appendElements(to: &elements)
+      guard let element = elements.first else { return nil }
+      let outermost = element.outermostOfElement
+      return contentFrame(of: CGRect(origin: .zero, size: outermost.size), in: outermost)
+    }
+    if let lazy = node as? any IdentityLocating, let (frame, layout) = lazy.frame(of: id) {
+      return contentFrame(of: frame, in: layout)
+    }
+    var found: CGRect?
+    node.forEachChild { if found == nil { found = frame(of: id, below: $0) } }
+    return found
+  }
+}
+
+/// Lazy content that knows where something will be.
+@MainActor
+protocol IdentityLocating: ViewNode {
+  /// The frame, in the coordinates of the layout that is returned, of what has an identity.
+  func frame(of id: AnyHashable) -> (CGRect, LayoutNode)?
+}
+
+extension ViewNode {
+  /// Whether `id(_:)` or `ForEach` has given this identity, by type and value.
+  func identity(is id: AnyHashable) -> Bool {
+    if let node = self as? IdentityNode { return node.identity == id }
+    if let node = self as? IDNode { return node.identity == id }
+    return false
+  }
+}
+
+extension LayoutNode {
+  /// The identities of an element of a layout: those given around it and, through modifiers and custom views, in it.
+  func identities(within layout: LayoutNode) -> [AnyHashable] {
+    var ids: [AnyHashable] = []
+    var step = parent
+    while let node = step, node !== layout {
+      if let node = node as? IdentityNode { ids.append(node.identity) }
+      if let node = node as? IDNode { ids.append(node.identity) }
+      if node is LayoutNode { break }
+      step = node.parent
+    }
+    if let wrapper = self as? WrapperNode, let child = wrapper.child { ids += child.identities(within: self) }
+    return ids
+  }
+
+  /// With modifiers over a list, the outermost node that stands for the same element.
+  var outermostOfElement: LayoutNode {
+    var result = self
+    while let around = result.layoutParent as? WrapperNode, around.parent?.isElementList == true { result = around }
+    return result
+  }
+}

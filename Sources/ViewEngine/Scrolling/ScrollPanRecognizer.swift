@@ -1,0 +1,54 @@
+/// Lets a finger pull a scroll view's content.
+///
+/// The finger must move by the slop, and mainly along an axis that the view takes; otherwise a view around this one
+/// may have it. From then on content stays under the finger. A finger that comes down on content which moves holds
+/// it at once, so that it neither taps nor moves on.
+package final class ScrollPanRecognizer: GestureRecognizer {
+  private unowned(unsafe) let scrollNode: ScrollNode
+  private var start = CGPoint.zero
+  private var velocity = VelocityTracker()
+
+  init(_ node: ScrollNode) {
+    scrollNode = node
+    super.init(node: node)
+  }
+
+  package override func accepts(_ event: PointerEvent) -> Bool {
+    event.kind != .mouse && event.button == .primary
+      && (scrollNode.takesDrag(.vertical) || scrollNode.takesDrag(.horizontal))
+  }
+
+  package override var delaysPresses: Bool { true }
+
+  package override func pointerDown(_ event: PointerEvent) {
+    start = event.location
+    velocity = VelocityTracker()
+    velocity.add(event.location, at: event.time)
+    if scrollNode.isMovingFreely {
+      scrollNode.stop()
+      claim()
+    }
+  }
+
+  package override func pointerMoved(_ event: PointerEvent) {
+    velocity.add(event.location, at: event.time)
+    let moved = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+    if state == .possible {
+      let axis: Axis = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
+      guard abs(moved[axis]) >= Self.slop(for: event.kind) else { return }
+      guard scrollNode.takesDrag(axis) else { return fail() }
+      guard claim() else { return }
+    }
+    if state == .accepted { scrollNode.dragChanged(moved) }
+  }
+
+  package override func pointerUp(_ event: PointerEvent) {
+    guard state == .accepted else { return fail() }
+    velocity.add(event.location, at: event.time)
+    scrollNode.dragEnded(velocity: velocity.velocity(at: event.time))
+  }
+
+  package override func pointerCancelled() { scrollNode.dragCancelled() }
+
+  package override func didWin() { scrollNode.dragBegan() }
+}

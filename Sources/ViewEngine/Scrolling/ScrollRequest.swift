@@ -1,0 +1,144 @@
+/// A wish to show a certain part of a scroll view's content.
+package struct ScrollRequest {
+  enum Target {
+    case id(AnyHashable)
+    case edge(Edge)
+    case place(x: CGFloat?, y: CGFloat?)
+    /// A rectangle in a node's coordinates, which shall be visible.
+    case rect(CGRect, of: LayoutNode)
+  }
+
+  var target: Target
+  /// The point of the target that shall meet the same point of the view; nil scrolls as little as makes it visible.
+  var anchor: UnitPoint?
+  /// The transaction in which the wish was made; nil for the one in force when it is carried out.
+  var transaction: Transaction?
+  /// Asked for before the view was first shown: nothing moves there.
+  var isInitial = false
+}
+
+extension ScrollNode {
+  /// Asks for a part of the content to be shown once layout is done.
+  package func request(_ target: ScrollRequest) {
+    requests.append(target)
+    graph.scrolling.setNeedsSettle(self)
+  }
+
+  /// Brings everything in line with the offset and with what was asked for.
+  func settle() {
+    guard hasBeenPlaced, let content else { return }
+    takePositionRequests()
+    var isNew = false
+    if let last = requests.last {
+      activeRequest = last
+      requests.removeAll()
+      isNew = true
+    }
+    // Lazy content learns real sizes on the way, so the place of what is wanted is found in several steps.
+    for _ in 0..<8 {
+      let moved = follow(isNew: isNew)
+      isNew = false
+      let changed = followViewport()
+      if content.flags.contains(.layout) { layoutContent() }
+      if !moved, !changed { break }
+    }
+    if motion.animationEnd == nil, !content.flags.contains(.layout), !graph.root.flags.contains(.layout) {
+      activeRequest = nil
+    } else if activeRequest != nil {
+      graph.scrolling.setNeedsSettle(self)
+    }
+    reportPosition()
+    reportGeometry()
+    reportPhase()
+  }
+
+  /// Moves to where the active request leads; true if that was elsewhere.
+  private func follow(isNew: Bool) -> Bool {
+    guard let active = activeRequest, let place = place(for: active) else {
+      if isNew { activeRequest = nil }
+      return false
+    }
+    if isNew {
+      let before = offset
+      var transaction = Transaction()
+      if !active.isInitial {
+        transaction = transactions?.apply(to: active.transaction ?? .current) ?? active.transaction ?? .current
+      }
+      move(to: place, transaction)
+      return before != offset
+    }
+    if let end = motion.animationEnd {
+      guard end != place else { return false }
+      motion.retarget(to: place, of: self)
+      return false
+    }
+    guard offset != place, motion.isIdle else { return false }
+    setOffset(place)
+    return true
+  }
+
+  /// The offset at which a request is met; nil if its target isn't in the content.
+  private func place(for request: ScrollRequest) -> CGPoint? {
+    switch request.target {
+    case .edge(let edge):
+      var place = motion.animationEnd ?? offset
+      switch edge {
+      case .top: place.y = 0
+      case .bottom: place.y = maximumOffset.y
+      case .leading: place.x = 0
+      case .trailing: place.x = maximumOffset.x
+      }
+      return place
+    case .place(let x, let y):
+      return clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
+    case .id(let id):
+      guard let frame = contentFrame(of: id) else { return nil }
+      return offset(showing: frame, anchor: request.anchor)
+    case .rect(let rect, let node):
+      guard let frame = contentFrame(of: rect, in: node) else { return nil }
+      return offset(showing: frame, anchor: request.anchor)
+    }
+  }
+
+  /// The offset that shows a rectangle of the content: with an anchor, which may lie outside 0…1, where the anchors
+  /// of both meet; otherwise as near as possible.
+  package func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
+    var place = motion.animationEnd ?? offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      let start = frame.origin[axis]
+      let length = frame.size[axis]
+      let viewport = size[axis]
+      if let anchor {
+        let part = axis == .horizontal ? anchor.x : anchor.y
+        place[axis] = start - part * (viewport - length)
+      } else if start < place[axis] || length > viewport {
+        place[axis] = start
+      } else if start + length > place[axis] + viewport {
+        place[axis] = start + length - viewport
+      }
+    }
+    return clamped(place)
+  }
+
+  /// A rectangle of a node in the coordinates of the offset: where the offset would have to be for its corner to be
+  /// at the view's start.
+  package func contentFrame(of rect: CGRect, in node: LayoutNode) -> CGRect? {
+    var step: LayoutNode? = node
+    while let current = step, current !== self { step = current.layoutParent }
+    guard step === self, node !== self else { return nil }
+    let first = node.point(rect.origin, in: self)
+    let last = node.point(CGPoint(x: rect.maxX, y: rect.maxY), in: self)
+    let left = min(first.x, last.x)
+    let width = abs(last.x - first.x)
+    let leading = environment.isRightToLeft ? size.width - left - width : left
+    return CGRect(
+      x: leading + offset.x, y: min(first.y, last.y) + offset.y, width: width, height: abs(last.y - first.y))
+  }
+
+  /// Scrolls as little as makes a rectangle of a node in the content visible, with an eased motion.
+  package func reveal(_ rect: CGRect, in node: LayoutNode, animated: Bool = true) {
+    let animation = animated ? ScrollPhysics.keyAnimation : nil
+    request(
+      ScrollRequest(target: .rect(rect, of: node), anchor: nil, transaction: Transaction(animation: animation)))
+  }
+}
