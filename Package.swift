@@ -6,6 +6,9 @@ let package = Package(
   products: [
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MaterialColor", targets: ["MaterialColor"]),
+    .library(name: "MaterialTesting", targets: ["MaterialTesting"]),
+    .library(name: "MaterialUI", targets: ["MaterialUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "MaterialComponents", targets: ["MaterialComponents"]),
   ],
   targets: [
@@ -24,12 +27,25 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GSKRenderer", dependencies: ["ViewEngine", "CGTK"]),
 
+    // MARK: Headless and start
+    .target(name: "HeadlessHost", dependencies: ["GSKRenderer"]),
+    .target(name: "AppRuntime", dependencies: ["HeadlessHost"]),
+    .target(name: "MaterialTesting", dependencies: ["HeadlessHost", "MaterialComponents"]),
+
+    // MARK: Umbrellas
+    .target(
+      name: "MaterialUI", dependencies: ["ViewEngine", "MaterialComponents", "AppRuntime"], packageAccess: false),
+    .target(name: "SwiftUI", dependencies: ["ViewEngine", "AppRuntime"], packageAccess: false),
+
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "NewsInkCore", dependencies: ["CSQLite"], packageAccess: false),
 
     // MARK: Tests
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
+    .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
+    .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
+    .testTarget(name: "MaterialTestingTests", dependencies: ["MaterialTesting"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
     .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents"]),
     .testTarget(

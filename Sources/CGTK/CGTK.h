@@ -54,6 +54,13 @@ static inline void cgtk_emit_string(gpointer instance, const char *signal, const
   g_signal_emit_by_name(instance, signal, text);
 }
 
+// MARK: Swift's main actor
+
+/// The descriptor that is readable when the main queue has work, and the call that does the work. libdispatch has
+/// them for loops other than its own to drive the queue.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
 // MARK: Versions
 
 /// Whether the headers that this was built with are at least of this version; for what GTK 4.8 lacks.

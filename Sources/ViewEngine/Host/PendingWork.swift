@@ -3,8 +3,11 @@ import Synchronization
 /// Asynchronous work that has begun and not ended, by name: what someone who waits for a window to come to rest has
 /// to wait for.
 package final class PendingWork: Sendable {
-  /// Work that belongs to no window; see ``withPendingWork(_:isolation:_:)``.
+  /// Work that belongs to no window.
   package static let shared = PendingWork()
+
+  /// Where ``withPendingWork(_:isolation:_:)`` notes work: that of the window whose task or action it came from.
+  @TaskLocal package static var current = shared
 
   /// One piece of work.
   package struct Item: Hashable, Sendable {
@@ -49,7 +52,8 @@ package final class PendingWork: Sendable {
 public func withPendingWork<Result>(
   _ name: String, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
 ) async rethrows -> Result {
-  let id = PendingWork.shared.begin(name)
-  defer { PendingWork.shared.end(id) }
+  let current = PendingWork.current
+  let id = current.begin(name)
+  defer { current.end(id) }
   return try await work()
 }

@@ -81,7 +81,7 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
       let work = graph.work
       let id = work.begin("a view's task", isOpenEnded: true)
       self.task = Task(priority: priority) { @MainActor in
-        await action()
+        await PendingWork.$current.withValue(work) { await action() }
         work.end(id)
       }
     }

@@ -72,8 +72,12 @@ public final class SemanticsNode: Identifiable {
   /// Does what assistive technology asks for; false if the element has no action of that name.
   @discardableResult
   public func perform(_ name: String) -> Bool {
-    guard let action = properties.actions.first(where: { $0.name == name }) else { return false }
-    action.perform()
+    if let action = properties.actions.first(where: { $0.name == name }) {
+      action.perform()
+      return true
+    }
+    guard name == SemanticsAction.Name.scrollIntoView else { return false }
+    layoutNode.graph.focus.reveal(layoutNode)
     return true
   }
 }
