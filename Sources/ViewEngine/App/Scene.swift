@@ -38,10 +38,10 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-    _TupleScene(content: (repeat each content))
+    _TupleScene((repeat each content))
   }
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
-    _OptionalScene(content: content)
+    _OptionalScene(content)
   }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
@@ -49,7 +49,7 @@ public enum SceneBuilder {
 struct _TupleScene<each Content: Scene>: PrimitiveScene {
   nonisolated(unsafe) let content: (repeat each Content)
 
-  nonisolated init(content: (repeat each Content)) { self.content = content }
+  nonisolated init(_ content: (repeat each Content)) { self.content = content }
 
   static func _collect(_ scene: Self, into collector: inout SceneCollector) {
     func collect<S: Scene>(_ scene: S) { S._collect(scene, into: &collector) }
@@ -60,7 +60,7 @@ struct _TupleScene<each Content: Scene>: PrimitiveScene {
 struct _OptionalScene<Content: Scene>: PrimitiveScene {
   nonisolated(unsafe) let content: Content?
 
-  nonisolated init(content: Content?) { self.content = content }
+  nonisolated init(_ content: Content?) { self.content = content }
 
   static func _collect(_ scene: Self, into collector: inout SceneCollector) {
     if let content = scene.content { Content._collect(content, into: &collector) }
