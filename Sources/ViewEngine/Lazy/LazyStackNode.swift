@@ -370,7 +370,10 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
       let start = builder.nodes.count
       for element in cell.elements { element.describe(to: &builder) }
       guard builder.nodes.count == start + 1, let (position, number) = slots.place(of: cell.slot) else { continue }
-      builder.nodes[start] = builder.nodes[start].inSet(position: position, of: number)
+      let node = builder.nodes[start]
+      guard node.properties.position == nil else { continue }
+      node.properties.position = position
+      node.properties.setSize = number
     }
   }
 }
@@ -384,17 +387,5 @@ extension LazyStackNode: IdentityLocating {
     var frame = CGRect(origin: origin, size: CGSize(along: length, across: size[axis.perpendicular], axis: axis))
     if environment.isRightToLeft { frame.origin.x = size.width - frame.maxX }
     return (frame, self)
-  }
-}
-
-extension SemanticsNode {
-  /// The node as a member of a set, unless it says something about that itself.
-  func inSet(position: Int, of number: Int) -> SemanticsNode {
-    guard properties.position == nil else { return self }
-    var properties = properties
-    properties.position = position
-    properties.setSize = number
-    return SemanticsNode(
-      layoutNode: layoutNode, properties: properties, bounds: bounds, frame: frame, children: children)
   }
 }

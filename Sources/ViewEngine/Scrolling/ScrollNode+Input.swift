@@ -62,7 +62,7 @@ extension ScrollNode: InputResponder {
     guard motion.isOnTouchpad else { return }
     motion.isOnTouchpad = false
     let velocity = touchpadVelocity.velocity(at: event.time)
-    touchpadVelocity = VelocityTracker()
+    touchpadVelocity = DragVelocity()
     touchpadPlace = .zero
     release(velocity: velocity, bounces: false)
   }

@@ -23,7 +23,7 @@ package final class ScrollNode: LayoutNode {
   var motion = ScrollMotionState()
   let indicators = ScrollIndicators()
   private(set) lazy var pan = ScrollPanRecognizer(self)
-  var touchpadVelocity = VelocityTracker()
+  var touchpadVelocity = DragVelocity()
   var touchpadPlace = CGPoint.zero
   /// The requests that wait for content to be laid out.
   var requests: ContiguousArray<ScrollRequest> = []
@@ -370,35 +370,4 @@ package final class ScrollNode: LayoutNode {
 package protocol ViewportFollower: LayoutNode {
   /// Makes what a scroll view's offset brings into view; true if extents have changed.
   func followViewport() -> Bool
-}
-
-/// What the environment says about a scroll view.
-struct ScrollPolicy {
-  var isEnabled = true
-  var isClipDisabled = false
-  var verticalIndicators = ScrollIndicatorVisibility.automatic
-  var horizontalIndicators = ScrollIndicatorVisibility.automatic
-  var verticalBounce = ScrollBounceBehavior.automatic
-  var horizontalBounce = ScrollBounceBehavior.automatic
-  var attachments = ScrollAttachments()
-  var refresh: RefreshAction?
-
-  init() {}
-
-  init(_ values: EnvironmentValues) {
-    isEnabled = values.isScrollEnabled
-    isClipDisabled = values.isScrollClipDisabled
-    verticalIndicators = values.verticalScrollIndicatorVisibility
-    horizontalIndicators = values.horizontalScrollIndicatorVisibility
-    verticalBounce = values.verticalScrollBounceBehavior
-    horizontalBounce = values.horizontalScrollBounceBehavior
-    attachments = values.scrollAttachments
-    refresh = values.refresh
-  }
-
-  func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
-    axis == .horizontal ? horizontalIndicators : verticalIndicators
-  }
-
-  func bounce(_ axis: Axis) -> ScrollBounceBehavior { axis == .horizontal ? horizontalBounce : verticalBounce }
 }

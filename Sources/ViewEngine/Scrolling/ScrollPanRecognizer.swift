@@ -6,7 +6,7 @@
 package final class ScrollPanRecognizer: GestureRecognizer {
   private unowned(unsafe) let scrollNode: ScrollNode
   private var start = CGPoint.zero
-  private var velocity = VelocityTracker()
+  private var velocity = DragVelocity()
 
   init(_ node: ScrollNode) {
     scrollNode = node
@@ -22,7 +22,7 @@ package final class ScrollPanRecognizer: GestureRecognizer {
 
   package override func pointerDown(_ event: PointerEvent) {
     start = event.location
-    velocity = VelocityTracker()
+    velocity = DragVelocity()
     velocity.add(event.location, at: event.time)
     if scrollNode.isMovingFreely {
       scrollNode.stop()
