@@ -27,9 +27,10 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GSKRenderer", dependencies: ["ViewEngine", "CGTK"]),
 
-    // MARK: Headless and start
+    // MARK: Hosts and start
+    .target(name: "GTKHost", dependencies: ["GSKRenderer"]),
     .target(name: "HeadlessHost", dependencies: ["GSKRenderer"]),
-    .target(name: "AppRuntime", dependencies: ["HeadlessHost"]),
+    .target(name: "AppRuntime", dependencies: ["GTKHost", "HeadlessHost"]),
     .target(name: "MaterialTesting", dependencies: ["HeadlessHost", "MaterialComponents"]),
 
     // MARK: Umbrellas
@@ -46,6 +47,8 @@ let package = Package(
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
     .testTarget(name: "MaterialTestingTests", dependencies: ["MaterialTesting"]),
+    .executableTarget(name: "window-probe", dependencies: ["GTKHost"], path: "Tests/WindowProbe"),
+    .testTarget(name: "GTKHostTests", dependencies: ["GTKHost", "window-probe"], exclude: ["Clients"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
     .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents"]),
     .testTarget(

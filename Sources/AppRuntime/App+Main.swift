@@ -35,7 +35,7 @@ extension App {
 @MainActor
 enum AppRuntime {
   /// The program's name, as messages begin with it.
-  private static var programName: String {
+  static var programName: String {
     CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
   }
 

@@ -1,3 +1,5 @@
+import GTKHost
+import Glibc
 import ViewEngine
 
 extension AppRuntime {
@@ -5,8 +7,13 @@ extension AppRuntime {
   ///
   /// Where there is no display, one line says so and the program ends with status 1.
   static func openWindow(_ app: AppInstance, _ options: AppOptions) -> Never {
-    end(
-      "there is no display to open a window on; use --headless 412x892 to run without one, driven by commands on "
-        + "standard input", status: 1)
+    do {
+      var environment = EnvironmentValues()
+      environment.wallClock = options.wallClock
+      app.updateEnvironment { $0.wallClock = options.wallClock }
+      exit(try GTKHost.run(app, name: programName, environment: environment))
+    } catch {
+      end("\(error)", status: 1)
+    }
   }
 }

@@ -8,6 +8,7 @@
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib-unix.h>
 #include <gsk/gsk.h>
 #include <gtk/gtk.h>
 #include <pango/pangocairo.h>
@@ -24,6 +25,9 @@ static inline GtkEditable *cgtk_editable(gpointer instance) { return (GtkEditabl
 static inline GtkEventController *cgtk_event_controller(gpointer instance) { return (GtkEventController *)instance; }
 static inline GtkIMContext *cgtk_im_context(gpointer instance) { return (GtkIMContext *)instance; }
 static inline GdkToplevel *cgtk_toplevel(gpointer instance) { return (GdkToplevel *)instance; }
+static inline GtkEditableInterface *cgtk_editable_interface(gpointer interface) {
+  return (GtkEditableInterface *)interface;
+}
 static inline GtkRange *cgtk_range(gpointer instance) { return (GtkRange *)instance; }
 static inline GApplication *cgtk_g_application(gpointer instance) { return (GApplication *)instance; }
 static inline GtkApplication *cgtk_application(gpointer instance) { return (GtkApplication *)instance; }
@@ -53,6 +57,53 @@ static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 static inline void cgtk_emit_string(gpointer instance, const char *signal, const char *text) {
   g_signal_emit_by_name(instance, signal, text);
 }
+
+/// Sets a property that is a whole number, a boolean or an enumeration.
+static inline void cgtk_set_int(gpointer instance, const char *name, int value) {
+  g_object_set(instance, name, value, NULL);
+}
+static inline void cgtk_set_string(gpointer instance, const char *name, const char *value) {
+  g_object_set(instance, name, value, NULL);
+}
+/// A property that is a whole number, a boolean or an enumeration.
+static inline int cgtk_get_int(gpointer instance, const char *name) {
+  int value = 0;
+  g_object_get(instance, name, &value, NULL);
+  return value;
+}
+/// A copy of a property that is a string; to be freed with `g_free`.
+static inline char *cgtk_copy_string(gpointer instance, const char *name) {
+  char *value = NULL;
+  g_object_get(instance, name, &value, NULL);
+  return value;
+}
+static inline void cgtk_accessible_set_string(gpointer instance, GtkAccessibleProperty property, const char *value) {
+  gtk_accessible_update_property((GtkAccessible *)instance, property, value, -1);
+}
+/// Sets a state that is a boolean or a three-state value. The array form of this call loses the latter in GTK 4.8.
+static inline void cgtk_accessible_set_state(gpointer instance, GtkAccessibleState state, int value) {
+  gtk_accessible_update_state((GtkAccessible *)instance, state, value, -1);
+}
+
+/// What a class that edits text by delegate has for its properties.
+static inline void cgtk_editable_get_property(GObject *object, guint id, GValue *value, GParamSpec *spec) {
+  gtk_editable_delegate_get_property(object, id, value, spec);
+}
+static inline void cgtk_editable_set_property(GObject *object, guint id, const GValue *value, GParamSpec *spec) {
+  gtk_editable_delegate_set_property(object, id, value, spec);
+}
+
+// MARK: Signals
+
+/// A closure that calls `marshal` with all of a signal's arguments, and `destroy` when it is let go of.
+static inline gulong cgtk_connect(
+    gpointer instance, const char *signal, gpointer data, GClosureMarshal marshal, GClosureNotify destroy) {
+  GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
+  g_closure_set_marshal(closure, marshal);
+  g_closure_add_finalize_notifier(closure, data, destroy);
+  return g_signal_connect_closure(instance, signal, closure, FALSE);
+}
+static inline gpointer cgtk_closure_data(GClosure *closure) { return closure->data; }
 
 // MARK: Swift's main actor
 

@@ -30,6 +30,8 @@ public final class ViewGraph {
   /// What the host's input method needs to know.
   public private(set) var textInput: TextInput!
   package let scrolling = ScrollDriver()
+  /// The places of native views in the window, for the host.
+  package var platformViews: [PlatformViewPlace] = []
 
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max

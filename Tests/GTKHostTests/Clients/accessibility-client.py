@@ -1,0 +1,65 @@
+"""Reads a program's window as a screen reader does, and acts on it.
+
+  accessibility-client.py PROGRAM                    one line per element: role, name, extents, states, actions
+  accessibility-client.py PROGRAM NAME ACTION        performs an action of the element with a name
+  accessibility-client.py PROGRAM NAME text TEXT     replaces the text of the element with a name
+"""
+import sys
+import time
+
+import pyatspi
+
+
+def program(name):
+    for _ in range(100):
+        for candidate in pyatspi.Registry.getDesktop(0):
+            if candidate is not None and candidate.name == name and candidate.childCount:
+                return candidate
+        time.sleep(0.1)
+    sys.exit(f"no program {name} is known to the accessibility bus")
+
+
+def elements(node, depth=0):
+    yield node, depth
+    for child in node:
+        if child is not None:
+            yield from elements(child, depth + 1)
+
+
+def actions(node):
+    try:
+        action = node.queryAction()
+    except NotImplementedError:
+        return []
+    return [action.getName(index) for index in range(action.nActions)]
+
+
+def describe(node, depth):
+    extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    states = sorted(pyatspi.stateToString(state) for state in node.getState().getStates())
+    fields = [
+        str(depth), node.getRoleName(), node.name, f"{extents.x},{extents.y},{extents.width},{extents.height}",
+        " ".join(states), " ".join(actions(node)), node.description,
+    ]
+    print("|".join(fields))
+
+
+def find(root, name):
+    for _ in range(50):
+        for node, _depth in elements(root):
+            if node.name == name:
+                return node
+        time.sleep(0.1)
+    sys.exit(f"no element is named {name}")
+
+
+root = program(sys.argv[1])
+if len(sys.argv) == 2:
+    for node, depth in elements(root):
+        if depth > 0:
+            describe(node, depth)
+elif sys.argv[3] == "text":
+    find(root, sys.argv[2]).queryEditableText().setTextContents(sys.argv[4])
+else:
+    node = find(root, sys.argv[2])
+    node.queryAction().doAction(actions(node).index(sys.argv[3]))
