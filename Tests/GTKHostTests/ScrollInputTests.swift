@@ -7,21 +7,15 @@ import ViewEngine
 @MainActor
 struct ScrollInputTests {
   private func delta(
-    _ x: Double, _ y: Double, isPrecise: Bool = false, isSurface: Bool = false, modifiers: EventModifiers = []
+    _ x: Double, _ y: Double, isPrecise: Bool = false, isSurface: Bool = false
   ) -> CGSize {
-    ScrollInput.delta(x: x, y: y, isPrecise: isPrecise, isSurface: isSurface, modifiers: modifiers)
+    ScrollInput.delta(x: x, y: y, isPrecise: isPrecise, isSurface: isSurface)
   }
 
   @Test("a wheel counts notches")
   func wheel() {
     #expect(delta(0, 1) == CGSize(width: 0, height: 1))
     #expect(delta(0, -0.5) == CGSize(width: 0, height: -0.5))
-  }
-
-  @Test("a wheel that is turned with Shift held scrolls sideways")
-  func sideways() {
-    #expect(delta(0, 1, modifiers: .shift) == CGSize(width: 1, height: 0))
-    #expect(delta(2, 0, modifiers: .shift) == CGSize(width: 2, height: 0))
   }
 
   @Test("a touchpad's points are taken as they are under Wayland")

@@ -19,6 +19,15 @@ struct EventDetails {
     return Self.location(x, y, in: canvas)
   }
 
+  /// Where the event's device points to now; the display server is asked.
+  func devicePlace(in canvas: CanvasWidget) -> CGPoint? {
+    guard let device = gdk_event_get_device(event), let surface = gdk_event_get_surface(event) else { return nil }
+    var x = 0.0
+    var y = 0.0
+    guard gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0 else { return nil }
+    return Self.location(x, y, in: canvas)
+  }
+
   /// Converts a place on the window's surface, which includes shadows and title bars, to one in a canvas.
   static func location(_ x: Double, _ y: Double, in canvas: CanvasWidget) -> CGPoint? {
     guard let native = gtk_widget_get_native(canvas.widget) else { return nil }

@@ -10,7 +10,8 @@ final class PointerInput {
 
   /// The button that is down; others that go down meanwhile are left out, as the engine knows one at a time.
   private var pressed: (button: PointerEvent.Button, kind: PointerEvent.Kind)?
-  private var last = CGPoint.zero
+  /// Where the mouse or the latest finger was seen last; nil while the mouse is outside.
+  private(set) var place: CGPoint?
   private var lastHistoryTime: UInt32 = 0
   /// Fingers by GDK's sequence; 0 is the mouse.
   private var fingers: [OpaquePointer: Int] = [:]
@@ -72,16 +73,19 @@ final class PointerInput {
   /// The mouse came into the canvas.
   func enter(at location: CGPoint) {
     guard pressed == nil else { return }
+    place = location
     graph.send(PointerEvent(.hover, at: location, time: clock.now))
   }
 
   func leave() {
     guard pressed == nil else { return }
-    graph.send(PointerEvent(.leave, at: last, time: clock.now))
+    graph.send(PointerEvent(.leave, at: place ?? .zero, time: clock.now))
+    place = nil
   }
 
   /// Something took the pointers away; what they began has no effect.
   func cancel() {
+    let last = place ?? .zero
     if let pressed {
       self.pressed = nil
       graph.send(PointerEvent(.cancel, at: last, kind: pressed.kind, button: pressed.button, time: clock.now))
@@ -94,7 +98,7 @@ final class PointerInput {
     _ phase: PointerEvent.Phase, at location: CGPoint, kind: PointerEvent.Kind, id: Int = 0,
     button: PointerEvent.Button = .primary, _ details: EventDetails
   ) {
-    last = location
+    place = location
     graph.send(
       PointerEvent(
         phase, at: location, kind: kind, id: id, button: button, modifiers: details.modifiers,

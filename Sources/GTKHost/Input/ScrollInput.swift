@@ -26,7 +26,7 @@ final class ScrollInput {
     let isSurface = gdk_scroll_event_get_unit(details.event) == GDK_SCROLL_UNIT_SURFACE
     let isPrecise = isSurface || details.source == GDK_SOURCE_TOUCHPAD
     let time = clock.time(ofEvent: details.milliseconds)
-    let delta = Self.delta(x: x, y: y, isPrecise: isPrecise, isSurface: isSurface, modifiers: details.modifiers)
+    let delta = Self.delta(x: x, y: y, isPrecise: isPrecise, isSurface: isSurface)
     func send(_ kind: ScrollEvent.Kind, _ phase: ScrollEvent.Phase, _ delta: CGSize) {
       graph.send(
         ScrollEvent(
@@ -59,16 +59,10 @@ final class ScrollInput {
         time: clock.time(ofEvent: details.milliseconds)))
   }
 
-  /// The engine's delta: in points or notches, and sideways for a wheel that is turned with Shift held.
-  static func delta(
-    x: Double, y: Double, isPrecise: Bool, isSurface: Bool, modifiers: EventModifiers
-  ) -> CGSize {
+  /// The engine's delta: in points for a touchpad, in notches for a wheel.
+  static func delta(x: Double, y: Double, isPrecise: Bool, isSurface: Bool) -> CGSize {
     guard x.isFinite, y.isFinite else { return .zero }
-    if isPrecise {
-      let points = isSurface ? 1 : pointsPerUnit
-      return CGSize(width: x * points, height: y * points)
-    }
-    if modifiers.contains(.shift), x == 0 { return CGSize(width: y, height: 0) }
-    return CGSize(width: x, height: y)
+    let unit = isPrecise && !isSurface ? pointsPerUnit : 1
+    return CGSize(width: x * unit, height: y * unit)
   }
 }

@@ -70,7 +70,10 @@ final class WindowInput {
       pointerWasHandled()
       return false
     }
-    guard Self.pointerTypes.contains(type.rawValue), let location = details.location(in: canvas) else { return false }
+    // GDK's scroll events carry no place: it is where the pointer is.
+    guard Self.pointerTypes.contains(type.rawValue),
+      let location = details.location(in: canvas) ?? pointers.place ?? details.devicePlace(in: canvas)
+    else { return false }
     // What went down on the engine's content stays its own, wherever it goes.
     if !pointers.isPressed, isOverPlatformView(location) { return false }
     switch type {
