@@ -182,10 +182,14 @@ package final class PressRecognizer: GestureRecognizer {
     press.action()
   }
 
-  /// A finger may stray a little beyond the control's edge.
+  /// A finger may stray a little beyond the control's edge. A content shape may reach beyond it too.
   private func contains(_ event: PointerEvent) -> Bool {
     guard let point = node.localPoint(fromWindow: event.location) else { return false }
     let slop = Self.slop(for: event.kind)
-    return CGRect(origin: .zero, size: node.presentedFrame.size).insetBy(dx: -slop, dy: -slop).contains(point)
+    if CGRect(origin: .zero, size: node.presentedFrame.size).insetBy(dx: -slop, dy: -slop).contains(point) {
+      return true
+    }
+    var path: ContiguousArray<LayoutNode> = []
+    return node.hitTest(point, path: &path)
   }
 }

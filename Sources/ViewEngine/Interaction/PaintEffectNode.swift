@@ -1,7 +1,7 @@
-/// Draws an effect over or behind a view, cut to a shape.
+/// Draws an effect over or behind a view, cut to a shape if there is one.
 public struct _PaintEffectModifier<Effect: PaintEffect, ClipShape: Shape>: ElementModifier {
   let effect: Effect
-  let shape: ClipShape
+  let shape: ClipShape?
   let position: PaintEffectPosition
 
   package func makeNode(in context: WrapperContext) -> PaintEffectNode<Effect, ClipShape> {
@@ -117,21 +117,21 @@ package class EffectHostNode: WrapperNode, InteractionObserver {
 
 package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: EffectHostNode {
   private var effect: Effect
-  private var shape: ClipShape
+  private var shape: ClipShape?
   private var position: PaintEffectPosition
   private var hasAppeared = false
 
-  init(_ context: WrapperContext, effect: Effect, shape: ClipShape, position: PaintEffectPosition) {
+  init(_ context: WrapperContext, effect: Effect, shape: ClipShape?, position: PaintEffectPosition) {
     self.effect = effect
     self.shape = shape
     self.position = position
     super.init(context)
   }
 
-  func update(effect: Effect, shape: ClipShape, position: PaintEffectPosition) {
+  func update(effect: Effect, shape: ClipShape?, position: PaintEffectPosition) {
     let changed =
       !FieldTable.of(Effect.self).areEqual(self.effect, effect)
-      || !FieldTable.of(ClipShape.self).areEqual(self.shape, shape) || position != self.position
+      || !isSameShape(shape) || position != self.position
     self.effect = effect
     self.shape = shape
     self.position = position
@@ -141,6 +141,11 @@ package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: Effe
       tell(context)
       setNeedsPaint()
     }
+  }
+
+  private func isSameShape(_ other: ClipShape?) -> Bool {
+    guard let shape, let other else { return (shape == nil) == (other == nil) }
+    return FieldTable.of(ClipShape.self).areEqual(shape, other)
   }
 
   fileprivate override func tell(_ context: EffectContext) { effect.interactionDidChange(context) }
@@ -155,6 +160,7 @@ package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: Effe
     _ = context.environment.isEnabled
     let effect = self.effect
     let state = self.context
+    guard let shape else { return effect.paint(in: &context, effect: state) }
     context.clip(to: shape) { effect.paint(in: &$0, effect: state) }
   }
 
@@ -176,8 +182,17 @@ extension View {
   ///   - shape: what the effect is cut to.
   ///   - position: in front of the view or behind it.
   public func paintEffect<Effect: PaintEffect, ClipShape: Shape>(
-    _ effect: Effect, in shape: ClipShape = Rectangle(), position: PaintEffectPosition = .overlay
+    _ effect: Effect, in shape: ClipShape, position: PaintEffectPosition = .overlay
   ) -> some View {
     modifier(_PaintEffectModifier(effect: effect, shape: shape, position: position))
+  }
+
+  /// Draws an effect that answers to what the user does with the control that this view is part of. It is not cut to
+  /// the view: it may draw around it, as a shadow or a focus ring does.
+  /// - Parameter position: in front of the view or behind it.
+  public func paintEffect<Effect: PaintEffect>(
+    _ effect: Effect, position: PaintEffectPosition = .overlay
+  ) -> some View {
+    modifier(_PaintEffectModifier<Effect, Rectangle>(effect: effect, shape: nil, position: position))
   }
 }
