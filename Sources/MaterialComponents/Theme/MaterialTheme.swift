@@ -93,6 +93,7 @@ extension View {
       .backgroundStyle(Color.role(.surface))
       .environment(\.dividerStyle, AnyShapeStyle(Color.role(.outlineVariant)))
       .typography(.bodyLarge)
+      .buttonStyle(.text)
       .environment(\.materialTypography, theme.typography)
       .environment(\.materialShapes, theme.shapes)
       .environment(\.materialMotion, theme.motion)
