@@ -5,24 +5,21 @@ package enum AnimationSlot: Hashable {
   case animatableData
   /// A node's own further values.
   case custom(Int)
+  /// A value that views share, kept at the root.
+  case shared(Int)
 }
 
 /// Runs the animations of a window. Model values change at once; what runs here is only the way in which the change
 /// is shown.
 @MainActor
 package final class AnimationDriver {
-  private struct Key: Hashable {
-    let node: ObjectIdentifier
-    let slot: AnimationSlot
-  }
-
-  private var running: [Key: RunningAnimation] = [:]
-  private var order: ContiguousArray<Key> = []
+  private var running: [AnimationKey: RunningAnimation] = [:]
+  private var order: ContiguousArray<AnimationKey> = []
   private var now: TimeInterval = 0
   private var completions: ContiguousArray<Completion> = []
 
   private final class Completion {
-    var keys: Set<Key> = []
+    var keys: Set<AnimationKey> = []
     let actions: [@MainActor @Sendable () -> Void]
     let serial: UInt64
     init(serial: UInt64, actions: [@MainActor @Sendable () -> Void]) {
@@ -31,7 +28,11 @@ package final class AnimationDriver {
     }
   }
 
-  package var isActive: Bool { !running.isEmpty || !completions.isEmpty }
+  private var groups: ContiguousArray<AnimationGroup> = []
+  private var openGroup: AnimationGroup?
+  private var isSuspended = false
+
+  package var isActive: Bool { !running.isEmpty || !completions.isEmpty || !groups.isEmpty }
 
   /// The number of values that are under way.
   package var count: Int { running.count }
@@ -45,7 +46,12 @@ package final class AnimationDriver {
     _ node: Node, slot: AnimationSlot, from start: Value, to target: Value, _ transaction: Transaction,
     apply: @escaping @MainActor (Node, Value) -> Void
   ) {
-    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    let key = AnimationKey(node: ObjectIdentifier(node), slot: slot)
+    if isSuspended {
+      if running.removeValue(forKey: key) != nil { finish(key) }
+      apply(node, target)
+      return
+    }
     if let known = running[key] as? TypedAnimation<Value, Node> {
       known.apply = apply
       known.track.retarget(to: target, animation: transaction.animation, at: now)
@@ -65,18 +71,18 @@ package final class AnimationDriver {
 
   /// Ends a value's animation where it is; nothing is applied.
   package func cancel(_ node: ViewNode, slot: AnimationSlot) {
-    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    let key = AnimationKey(node: ObjectIdentifier(node), slot: slot)
     if running.removeValue(forKey: key) != nil { finish(key) }
   }
 
   /// The velocity of a value under way, in its units a second.
   package func velocity<Value: VectorArithmetic>(of node: ViewNode, slot: AnimationSlot) -> Value? {
-    let key = Key(node: ObjectIdentifier(node), slot: slot)
+    let key = AnimationKey(node: ObjectIdentifier(node), slot: slot)
     return (running[key] as? any VelocityAnimation)?.velocity(at: now) as? Value
   }
 
   package func isAnimating(_ node: ViewNode, slot: AnimationSlot) -> Bool {
-    running[Key(node: ObjectIdentifier(node), slot: slot)] != nil
+    running[AnimationKey(node: ObjectIdentifier(node), slot: slot)] != nil
   }
 
   /// Calls the completions of a transaction even if it animates nothing.
@@ -85,17 +91,48 @@ package final class AnimationDriver {
     completions.append(Completion(serial: transaction.serial, actions: transaction.animationCompletions))
   }
 
-  private func note(_ key: Key, _ transaction: Transaction) {
+  /// Makes changes that take effect at once, whatever their transactions say.
+  package func suspended(_ body: () -> Void) {
+    let outer = isSuspended
+    isSuspended = true
+    body()
+    isSuspended = outer
+  }
+
+  /// Runs `body` and calls `completion`, in a later frame, when every value that it set under way has arrived. Nil,
+  /// and no call, if it set none.
+  package func group(_ body: () -> Void, completion: @escaping @MainActor () -> Void) -> AnimationGroup? {
+    let outer = openGroup
+    let group = AnimationGroup(completion: completion)
+    openGroup = group
+    body()
+    openGroup = outer
+    guard !group.keys.isEmpty else { return nil }
+    groups.append(group)
+    return group
+  }
+
+  private func note(_ key: AnimationKey, _ transaction: Transaction) {
+    openGroup?.keys.insert(key)
     for completion in completions where completion.serial == transaction.serial { completion.keys.insert(key) }
   }
 
-  private func finish(_ key: Key) {
+  private func finish(_ key: AnimationKey) {
     for completion in completions { completion.keys.remove(key) }
+    for group in groups { group.keys.remove(key) }
   }
 
   /// Shows every value as it is at `time`, and drops those that have arrived.
   package func tick(to time: TimeInterval) {
     now = time
+    advance(to: time)
+    guard groups.contains(where: { $0.isDone }) else { return }
+    let done = groups.filter { $0.isDone }
+    groups.removeAll { $0.isDone }
+    for group in done { group.complete() }
+  }
+
+  private func advance(to time: TimeInterval) {
     guard !running.isEmpty else { return }
     let keys = order
     order.removeAll(keepingCapacity: true)
@@ -130,10 +167,11 @@ package final class AnimationDriver {
     order.removeAll { $0.node == id }
   }
 
-  /// Shows a node on its way from the frame in which it is shown now to a new one.
-  package func animateFrame(of node: LayoutNode, to frame: CGRect) {
+  /// Shows a node on its way from the frame in which it was shown to the one that layout gave it.
+  package func animateFrame(of node: LayoutNode, from shown: CGRect) {
+    let frame = CGRect(origin: node.origin, size: node.size)
     let transaction = node.transaction
-    animate(node, slot: .frame, from: node.presentedFrame.animatableData, to: frame.animatableData, transaction) {
+    animate(node, slot: .frame, from: shown.animatableData, to: frame.animatableData, transaction) {
       node, value in
       var shown = CGRect.zero
       shown.animatableData = value

@@ -9,7 +9,7 @@ enum FocusOrder {
   }
 
   private static func visit(_ node: LayoutNode, _ found: inout ContiguousArray<LayoutNode>) {
-    guard !node.ignoresHitTest else { return }
+    guard !node.ignoresInput else { return }
     if node.responder?.isFocusable == true { found.append(node) }
     for child in sorted(node.childrenInPaintOrder) { visit(child, &found) }
   }

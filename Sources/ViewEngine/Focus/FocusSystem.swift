@@ -34,6 +34,13 @@ package final class FocusSystem {
     if focused === node { focus(nil) }
   }
 
+  /// Everything in a node can't have the focus any more.
+  package func resignFocus(in node: LayoutNode) {
+    var current = focused
+    while let inner = current, inner !== node { current = inner.layoutParent }
+    if current != nil { focus(nil) }
+  }
+
   /// Scrolls so that a node can be seen.
   package func reveal(_ node: LayoutNode) {
     let rect = CGRect(origin: .zero, size: node.presentedFrame.size)
@@ -107,7 +114,7 @@ package final class FocusSystem {
 
   /// Offers something to all nodes that can be used, those drawn in front first and inner ones before outer ones.
   private func offer(_ node: LayoutNode, _ take: (any InputResponder) -> Bool) -> Bool {
-    if node.ignoresHitTest { return false }
+    if node.ignoresInput { return false }
     for child in node.childrenInPaintOrder.reversed() where offer(child, take) { return true }
     return node.responder.map(take) ?? false
   }

@@ -32,6 +32,11 @@ public final class ViewGraph {
   package let scrolling = ScrollDriver()
   /// The places of native views in the window, for the host.
   package var platformViews: [PlatformViewPlace] = []
+  package let arrivals = Arrivals()
+  package private(set) lazy var presentations = Presentations(graph: self)
+  package private(set) lazy var matchedGeometry = MatchedGeometry(graph: self)
+  /// Whether some transition brings an animation of its own, so that presence may animate in any update.
+  package var hasTransitionsWithAnimations = false
 
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
@@ -183,6 +188,8 @@ public final class ViewGraph {
       safeArea.check()
     }
     scrolling.settle()
+    arrivals.start()
+    matchedGeometry.resolve()
     // Geometry readers make their content during layout, which may dirty bodies again: the next round takes those.
     Transaction.current = outer
   }
@@ -228,7 +235,7 @@ public final class ViewGraph {
   /// Asynchronous work of the window's views.
   package let work = PendingWork()
 
-  /// Takes a subtree out of the window.
+  /// Takes a subtree out of the window at once, without a transition.
   package func remove(_ node: ViewNode) { node.unmount() }
 
   package func didUnmount(_ node: LayoutNode) {
@@ -240,6 +247,14 @@ public final class ViewGraph {
 
   /// Whether nodes may move to new frames over time in the present update.
   package private(set) var animatesFrames = false
+
+  /// Places nodes at once, whatever the update's transaction.
+  package func withoutFrameAnimations(_ body: () -> Void) {
+    let outer = animatesFrames
+    animatesFrames = false
+    body()
+    animatesFrames = outer
+  }
 
   package func animationDidStart() { onNeedsFrame() }
 

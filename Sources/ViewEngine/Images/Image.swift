@@ -117,6 +117,7 @@ public struct Image: PrimitiveView, Equatable {
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     // An icon and a picture have different nodes; which one a place shows may change.
     let node = BranchNode(context: context)
+    node.animatesPresence = false
     _updateNode(node, with: view)
     return node
   }
@@ -125,15 +126,17 @@ public struct Image: PrimitiveView, Equatable {
     let node = unsafeDowncast(node, to: BranchNode.self)
     if case .icon = view.content {
       let text = Text(runs: view.textRuns)
-      if node.branch == 1, let child = node.child {
-        Text._updateNode(child, with: text)
-      } else {
-        node.replace(branch: 1) { Text._makeNode(text, in: $0) }
+      node.show(.side(0)) {
+        Text._updateNode($0, with: text)
+      } make: {
+        Text._makeNode(text, in: $0)
       }
-    } else if node.branch == 2, let child = node.child {
-      unsafeDowncast(child, to: ImageNode.self).update(with: view)
     } else {
-      node.replace(branch: 2) { ImageNode(view, context: $0) }
+      node.show(.side(1)) {
+        unsafeDowncast($0, to: ImageNode.self).update(with: view)
+      } make: {
+        ImageNode(view, context: $0)
+      }
     }
   }
 }

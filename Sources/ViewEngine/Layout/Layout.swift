@@ -4,6 +4,9 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// What holds for all values of the type.
+  static var layoutProperties: LayoutProperties { get }
+
   func makeCache(subviews: Subviews) -> Cache
   /// Called when the subviews or the layout's own figures have changed; the default makes the cache anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -38,6 +41,18 @@ extension Layout {
   @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     _LayoutView(layout: self, content: content())
   }
+}
+
+/// What holds for all values of a layout's type.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the layout puts its views, so that spacers and dividers know; nil if there is none.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 }
 
 extension Layout where Cache == Void {
@@ -143,6 +158,8 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 package class AnyLayoutNode: ContainerNode {
   var placed: Set<ObjectIdentifier> = []
   let boundsOrigin = CGPoint.zero
+  /// The axis along which the layout puts its views, if it is like a stack.
+  var stackOrientation: Axis? { nil }
 }
 
 package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
@@ -172,6 +189,10 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
   }
 
   package override func elementsDidChange() { needsCacheUpdate = true }
+
+  override var stackOrientation: Axis? {
+    (layout as? AnyLayout)?.properties.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
 
   package override func memoDidClear() { isCacheStale = true }
 

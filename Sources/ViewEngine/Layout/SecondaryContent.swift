@@ -1,7 +1,7 @@
 /// Content behind or in front of a view. It gets the view's size and has no say in layout.
 ///
 /// The element and the further content are separate children: the element first, so that its preferences come first.
-package final class SecondaryContentNode: WrapperNode {
+package class SecondaryContentNode: WrapperNode {
   package var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }

@@ -24,7 +24,7 @@ final class SpacerNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? StackLayout.defaultSpacing
     let size = CGSize(width: max(proposal.width ?? least, least), height: max(proposal.height ?? least, least))
-    return switch (layoutParent as? StackNode)?.stackAxis {
+    return switch surroundingAxis {
     case .horizontal: CGSize(width: size.width, height: 0)
     case .vertical: CGSize(width: 0, height: size.height)
     case nil: size
@@ -33,6 +33,13 @@ final class SpacerNode: LayoutNode {
 
   override var layoutPriority: Double { -.infinity }
   override var isSpacer: Bool { true }
+}
+
+extension LayoutNode {
+  /// The axis of the stack, or of the layout like one, that the node is in.
+  fileprivate final var surroundingAxis: Axis? {
+    (layoutParent as? StackNode)?.stackAxis ?? (layoutParent as? AnyLayoutNode)?.stackOrientation
+  }
 }
 
 /// A thin line between neighbours, across the stack's axis.
@@ -45,7 +52,7 @@ public struct Divider: PrimitiveView {
 }
 
 final class DividerNode: LayoutNode {
-  private var isVertical: Bool { (layoutParent as? StackNode)?.stackAxis == .horizontal }
+  private var isVertical: Bool { surroundingAxis == .horizontal }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     isVertical

@@ -11,6 +11,8 @@ package final class AppearanceNode: WrapperNode {
   private var disappear: (() -> Void)?
   private var isQueued = false
   private var hasAppeared = false
+  /// Whether the view is in the tree but out of sight.
+  private var isAway = false
 
   func set(_ appear: (() -> Void)?, _ disappear: (() -> Void)?) {
     self.appear = appear
@@ -22,7 +24,7 @@ package final class AppearanceNode: WrapperNode {
 
   private func queueAppearance() {
     graph.actions.appear { [weak self] in
-      guard let self, self.isMounted, !self.hasAppeared else { return }
+      guard let self, self.isMounted, !self.hasAppeared, !self.isAway else { return }
       self.hasAppeared = true
       self.appear?()
     }
@@ -30,6 +32,7 @@ package final class AppearanceNode: WrapperNode {
 
   package override func visibilityDidChange(_ isShown: Bool) {
     super.visibilityDidChange(isShown)
+    isAway = !isShown
     guard isShown else { return disappearIfNeeded() }
     queueAppearance()
     graph.setNeedsUpdate()
@@ -63,6 +66,7 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
   private var task: Task<Void, Never>?
   /// Runs the action anew when the view comes back into sight.
   private var restart: (() -> Void)?
+  private var isAway = false
 
   func set(_ id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void) {
     let isFirst = self.id == nil
@@ -76,7 +80,7 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
     task?.cancel()
     task = nil
     graph.actions.task { [weak self] in
-      guard let self, self.isMounted, self.id == id else { return }
+      guard let self, self.isMounted, !self.isAway, self.id == id else { return }
       let graph = self.graph
       let work = graph.work
       let id = work.begin("a view's task", isOpenEnded: true)
@@ -90,6 +94,7 @@ package final class TaskNode<ID: Equatable>: WrapperNode {
 
   package override func visibilityDidChange(_ isShown: Bool) {
     super.visibilityDidChange(isShown)
+    isAway = !isShown
     if isShown { restart?() } else { task?.cancel() }
   }
 

@@ -49,6 +49,9 @@ package class BodyNode: StructuralNode, PropertyOwner {
   /// Runs the body under tracking and makes or updates the child; returns what was read.
   func evaluate() -> DependencyToken? { nil }
 
+  /// Shows the body for data between the old and the new.
+  func show<Data: VectorArithmetic>(animatableData data: Data) {}
+
   /// Evaluates `make` as this node's body and brings the child in line with the view it gives.
   final func updateChild<Content: View>(with make: () -> Content) -> DependencyToken? {
     let (content, token) = DependencyTracker.track(self, .body) {
@@ -69,6 +72,8 @@ package class BodyNode: StructuralNode, PropertyOwner {
 package final class CompositeNode<V: View>: BodyNode {
   private(set) var view: V
   private let table = FieldTable.of(V.self)
+  /// The view on its way to ``view``, while its animatable data is under way.
+  private var shownView: AnimatedView<V>?
 
   package init(_ view: V, context: NodeContext) {
     self.view = view
@@ -80,14 +85,52 @@ package final class CompositeNode<V: View>: BodyNode {
   package func update(with view: V) {
     let isSame = !needsBody && table.areEqual(self.view, view)
     if isSame { return }
+    let old = self.view
     self.view = view
     table.attach(&self.view, owner: self)
+    if let type = table.animatableType { animate(type, from: old) }
     evaluateBody()
   }
 
-  override func evaluate() -> DependencyToken? {
-    updateChild { view.body }
+  /// Moves the animatable data from where it is shown now, where the transaction asks for it. The body is evaluated in
+  /// each frame of that.
+  private func animate<A: Animatable>(_ type: A.Type, from old: V) {
+    guard let start = (shownView?.view ?? old) as? A, let target = view as? A else { return }
+    shownView = nil
+    graph.animations.animate(
+      self as BodyNode, slot: .animatableData, from: start.animatableData, to: target.animatableData, transaction
+    ) { node, data in node.show(animatableData: data) }
   }
+
+  override func show<Data: VectorArithmetic>(animatableData data: Data) {
+    if let view = view as? any Animatable { shownView = interpolated(view, data) }
+    setNeedsBody()
+  }
+
+  /// The view with interpolated data; nil if that is what it has anyway.
+  private func interpolated<A: Animatable, Data: VectorArithmetic>(_ view: A, _ data: Data) -> AnimatedView<V>? {
+    guard let data = data as? A.AnimatableData, view.animatableData != data else { return nil }
+    var shown = view
+    shown.animatableData = data
+    guard let shown = shown as? V else { return nil }
+    return AnimatedView(shown)
+  }
+
+  package override func willUnmount() {
+    if shownView != nil { graph.animations.remove(self) }
+    super.willUnmount()
+  }
+
+  override func evaluate() -> DependencyToken? {
+    updateChild { shownView?.view.body ?? view.body }
+  }
+}
+
+/// A view with interpolated data; boxed, since few views animate.
+@MainActor
+private final class AnimatedView<V: View> {
+  let view: V
+  init(_ view: V) { self.view = view }
 }
 
 /// Connects `Observation` to the engine's own tracking.

@@ -2,8 +2,11 @@
 package class ContainerNode: LayoutNode {
   /// The structure that this node owns, or a single element that another node owns.
   package private(set) var content: ViewNode?
-  private let ownsContent: Bool
+  /// False for a modifier's node around an element that belongs to a list.
+  package let ownsContent: Bool
   private var elements: ContiguousArray<LayoutNode> = []
+  /// All elements in drawing order while some of them are departing; nil while none is.
+  private var elementsWithDeparting: ContiguousArray<LayoutNode>?
   private var needsElements = true
 
   /// A node that will own the content given with ``setContent(_:)``.
@@ -44,10 +47,43 @@ package class ContainerNode: LayoutNode {
   private func collectElements() {
     needsElements = false
     elements.removeAll(keepingCapacity: true)
-    content?.appendElements(to: &elements)
+    appendContent(to: &elements)
     for element in elements { element.layoutParent = self }
+    elementsWithDeparting = nil
+    if elements.contains(where: { $0.isDeparting }) {
+      let staying = ContiguousArray(elements.filter { !$0.isDeparting })
+      if !staying.isEmpty || !isTransparentToDeparture {
+        elementsWithDeparting = elements
+        elements = staying
+      }
+    }
     flags.insert(.compose)
     elementsDidChange()
+  }
+
+  /// Adds the elements of the content.
+  package func appendContent(to elements: inout ContiguousArray<LayoutNode>) {
+    content?.appendElements(to: &elements)
+  }
+
+  /// Whether departing elements count as any other if there is nothing else, since the node departs with them.
+  package var isTransparentToDeparture: Bool { false }
+
+  package override var drawnChildren: ContiguousArray<LayoutNode> {
+    let children = layoutChildren
+    return elementsWithDeparting ?? children
+  }
+
+  package final override var hasPlacedContent: Bool {
+    paintsContent || layoutChildren.contains { $0.hasBeenPlaced }
+  }
+
+  package final override func placeDepartingChildren() {
+    guard let elementsWithDeparting else { return }
+    // They keep their last place, but what has changed inside is laid out.
+    for child in elementsWithDeparting where child.isDeparting && child.flags.contains(.layout) {
+      child.place(at: child.origin, proposal: child.proposal)
+    }
   }
 
   /// Called after the list of elements was made anew.
@@ -57,6 +93,9 @@ package class ContainerNode: LayoutNode {
 /// A layout node around a single element. As it stands, it has its element's size and place.
 package class WrapperNode: ContainerNode {
   package final var child: LayoutNode? { layoutChildren.first }
+
+  package final override var isTransparentToDeparture: Bool { true }
+  package override var isDeparting: Bool { super.isDeparting || (!ownsContent && child?.isDeparting ?? false) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child?.measure(proposal) ?? .zero }
 
@@ -81,6 +120,15 @@ package class WrapperNode: ContainerNode {
 /// The node above everything in a window: gives its content the window's size.
 package final class RootNode: ContainerNode, SafeAreaProvider {
   package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets { graph.safeArea.insets }
+
+  package override func appendContent(to elements: inout ContiguousArray<LayoutNode>) {
+    super.appendContent(to: &elements)
+    graph.presentations.appendElements(to: &elements)
+  }
+
+  package override func describe(to builder: inout SemanticsBuilder) {
+    for child in layoutChildren where !child.isCovered { child.describe(to: &builder) }
+  }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

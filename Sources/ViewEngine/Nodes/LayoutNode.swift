@@ -28,6 +28,20 @@ public class LayoutNode: ViewNode {
   package private(set) var hasBeenPlaced = false
   /// Where the node is drawn while its frame moves to a new place; nil at rest.
   package var presentation: GeometryPresentation?
+  /// The transition that has this node as its content in a list.
+  package unowned(unsafe) var listTransition: TransitionNode?
+
+  /// Whether something modal lies in front of the node, so that it takes no input and is not described.
+  package final var isCovered = false
+
+  /// Whether the node and everything in it takes no input, for whatever reason.
+  package final var ignoresInput: Bool { isCovered || isDeparting || ignoresHitTest }
+
+  /// Whether the node has left layout and is shown only until its transition is over.
+  package var isDeparting: Bool { departs }
+  private var departs = false
+  /// How much of the node is there while it fades in or out, 0…1.
+  package private(set) var fade = 1.0
 
   private var memo = SizeMemo()
   private var ownOperations: ContiguousArray<DisplayOperation> = []
@@ -55,7 +69,14 @@ public class LayoutNode: ViewNode {
     sources.append(SingleSlotSource(self))
   }
 
-  /// The nodes that this one places and draws, in order.
+  package final func setDeparting(_ departs: Bool) { self.departs = departs }
+
+  package final func setFade(_ fade: Double) {
+    self.fade = fade
+    setNeedsCompose()
+  }
+
+  /// The nodes that this one places, in order.
   package var layoutChildren: ContiguousArray<LayoutNode> { [] }
 
   // MARK: Invalidation
@@ -160,9 +181,8 @@ public class LayoutNode: ViewNode {
     let size = measure(proposal)
     let moved = origin != self.origin
     let resized = size != self.size
-    if hasBeenPlaced, moved || resized, graph.animatesFrames {
-      graph.animations.animateFrame(of: self, to: CGRect(origin: origin, size: size))
-    }
+    let animatesFrame = (moved || resized) && hasBeenPlaced && graph.animatesFrames && hasPlacedContent
+    let shown = presentedFrame
     if moved { layoutParent?.setNeedsCompose() }
     if resized {
       setNeedsPaint()
@@ -173,11 +193,19 @@ public class LayoutNode: ViewNode {
     self.size = size
     self.proposal = proposal
     hasBeenPlaced = true
+    if animatesFrame { graph.animations.animateFrame(of: self, from: shown) }
     guard needsPlacing else { return }
     flags.remove(.layout)
     graph.statistics.layouts += 1
     placeChildren()
+    placeDepartingChildren()
   }
+
+  /// Whether something in the node was in its place before, so that it can move from there.
+  package var hasPlacedContent: Bool { true }
+
+  /// Lays out what has changed inside children that are departing.
+  package func placeDepartingChildren() {}
 
   /// Places the layout children; ``size`` and ``proposal`` are set.
   package func placeChildren() {}
@@ -294,7 +322,11 @@ public class LayoutNode: ViewNode {
     itemPhase = phase
     var builder = DisplayBuilder(origin: absolute, scale: scale)
     compose(into: &builder)
-    let made = builder.finish()
+    var made = builder.finish()
+    if fade < 1, !made.operations.isEmpty {
+      let faded = DisplayOperation.opacity(max(0, fade), made, offset: .zero)
+      made = fade <= 0 ? .empty : DisplayItem(operations: [faded], inkBounds: made.inkBounds)
+    }
     item = made
     return made
   }
@@ -336,9 +368,12 @@ public class LayoutNode: ViewNode {
     builder.append(child.displayItem(at: absolute, scale: builder.scale), at: absolute)
   }
 
-  /// The children, those with a higher `zIndex` later.
+  /// The nodes that this one draws, in order: its children, and those that are departing.
+  package var drawnChildren: ContiguousArray<LayoutNode> { layoutChildren }
+
+  /// What is drawn, with a higher `zIndex` later.
   package var childrenInPaintOrder: ContiguousArray<LayoutNode> {
-    let children = layoutChildren
+    let children = drawnChildren
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return ContiguousArray(
       children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -359,7 +394,7 @@ public class LayoutNode: ViewNode {
   /// Finds the front-most nodes under a point: fills `path` from the innermost to this node. True if something
   /// was hit.
   package func hitTest(_ point: CGPoint, path: inout ContiguousArray<LayoutNode>) -> Bool {
-    if ignoresHitTest || clipsHitTest(at: point) { return false }
+    if ignoresInput || clipsHitTest(at: point) { return false }
     for child in childrenInPaintOrder.reversed() {
       guard let inner = self.point(point, toChild: child) else { continue }
       if child.hitTest(inner, path: &path) {
@@ -403,7 +438,7 @@ public class LayoutNode: ViewNode {
 
   /// Describes the node to assistive technology, tests and the driver; see ``SemanticsBuilder``.
   package func describe(to builder: inout SemanticsBuilder) {
-    for child in layoutChildren { child.describe(to: &builder) }
+    for child in layoutChildren where !child.isDeparting { child.describe(to: &builder) }
   }
 }
 

@@ -75,10 +75,17 @@ final class ModifierContentNode: StructuralNode {
 
 /// A modifier with a body, as a view: its node is that of any view with a body.
 struct ModifierBody<Modifier: ViewModifier>: View {
-  let modifier: Modifier
+  nonisolated(unsafe) var modifier: Modifier
   let content: ModifierContent
 
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  nonisolated var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
 }
 
 extension ViewModifier {
@@ -122,7 +129,7 @@ package class ScopeNode: StructuralNode {
     if let child { body(child) }
   }
 
-  fileprivate func setChild(_ child: ViewNode) {
+  package final func setChild(_ child: ViewNode) {
     self.child = child
     child.parent = self
   }

@@ -22,6 +22,8 @@ package final class FieldTable {
   /// User-written dynamic properties, to be told to update after their own fields are attached.
   private var updates: ContiguousArray<(Int, @MainActor (UnsafeMutableRawPointer) -> Void)> = []
   private var comparisons: ContiguousArray<Comparison> = []
+  /// The type itself, if a part of it animates.
+  package private(set) var animatableType: (any Animatable.Type)?
 
   private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
@@ -30,6 +32,7 @@ package final class FieldTable {
     if let table = tables[ObjectIdentifier(type)] { return table }
     let table = FieldTable()
     table.addFields(of: type, at: 0)
+    table.animatableType = Self.animatableType(type)
     tables[ObjectIdentifier(type)] = table
     return table
   }
@@ -71,6 +74,14 @@ package final class FieldTable {
   }
 
   // MARK: Making
+
+  private static func animatableType(_ type: Any.Type) -> (any Animatable.Type)? {
+    func check<A: Animatable>(_ type: A.Type) -> (any Animatable.Type)? {
+      A.AnimatableData.self == EmptyAnimatableData.self ? nil : type
+    }
+    guard let animatable = type as? any Animatable.Type else { return nil }
+    return check(animatable)
+  }
 
   private func addFields(of type: Any.Type, at base: Int) {
     _forEachField(of: type) { _, offset, fieldType, _ in

@@ -131,8 +131,12 @@ package final class TextNode: LayoutNode {
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).map { $0.firstBaseline + attributes.leading / 2 } }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).map { $0.lastBaseline + attributes.leading / 2 } }
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(proposal).map { $0.firstBaseline + attributes.leading / 2 }
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return layout(proposal).map { $0.lastBaseline + attributes.leading / 2 }
+    }
     return nil
   }
 

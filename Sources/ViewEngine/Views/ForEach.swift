@@ -87,6 +87,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var children: ContiguousArray<IdentityNode> = []
   private var keys: ContiguousArray<ElementKey<ID>> = []
   private var rows = LazyRows<ID>()
+  private var departing: [ElementKey<ID>: Departure] = [:]
+  /// Children and departing ones, in drawing order; nil while none is departing.
+  private var childrenWithDeparting: ContiguousArray<IdentityNode>?
 
   init(_ view: ForEach<Data, ID, Content>, context: NodeContext) {
     self.view = view
@@ -103,7 +106,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     if mode == .open { makeAllChildren() }
-    super.appendElements(to: &elements)
+    guard let childrenWithDeparting else { return super.appendElements(to: &elements) }
+    for child in childrenWithDeparting { child.appendElements(to: &elements) }
+  }
+
+  package override func willUnmount() {
+    for departure in departing.values { departure.end() }
+    departing.removeAll()
+    childrenWithDeparting = nil
   }
 
   // MARK: All rows
@@ -156,15 +166,59 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if let child = known.removeValue(forKey: key) {
         updateChild(child, element)
         next.append(child)
+      } else if let departure = departing.removeValue(forKey: key) {
+        let child = unsafeDowncast(departure.node, to: IdentityNode.self)
+        departure.takeBack()
+        updateChild(child, element)
+        next.append(child)
       } else {
-        next.append(makeChild(key.id, element))
+        let child = makeChild(key.id, element)
+        graph.arrivals.note(child)
+        next.append(child)
       }
     }
     // In order, so that views disappear in a sensible one.
-    for (key, child) in zip(keys, children) where known[key] != nil { graph.remove(child) }
+    let drawn = childrenWithDeparting ?? children
+    for (key, child) in zip(keys, children) where known[key] != nil { remove(child, key) }
     keys = newKeys
     children = next
+    arrangeDeparting(drawn)
     structureDidChange()
+  }
+
+  private func remove(_ child: IdentityNode, _ key: ElementKey<ID>) {
+    departing[key] = graph.depart(child) { [weak self] departure in
+      guard let self else { return }
+      if self.departing[key] === departure { self.departing[key] = nil }
+      self.arrangeDeparting(self.childrenWithDeparting ?? self.children)
+      self.structureDidChange()
+    }
+  }
+
+  /// Puts departing children behind the ones that they followed before.
+  private func arrangeDeparting(_ drawn: ContiguousArray<IdentityNode>) {
+    guard !departing.isEmpty else {
+      childrenWithDeparting = nil
+      return
+    }
+    let staying = Set(children.map(ObjectIdentifier.init))
+    let leaving = Set(departing.values.map { ObjectIdentifier($0.node) })
+    var followers: [ObjectIdentifier?: [IdentityNode]] = [:]
+    var last: ObjectIdentifier?
+    for child in drawn {
+      let id = ObjectIdentifier(child)
+      if leaving.contains(id) {
+        followers[last, default: []].append(child)
+      } else if staying.contains(id) {
+        last = id
+      }
+    }
+    var arranged = ContiguousArray(followers[nil] ?? [])
+    for child in children {
+      arranged.append(child)
+      arranged += followers[ObjectIdentifier(child)] ?? []
+    }
+    childrenWithDeparting = arranged
   }
 
   private func updateChild(_ child: IdentityNode, _ element: Data.Element) {

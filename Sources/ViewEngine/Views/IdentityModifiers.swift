@@ -3,45 +3,28 @@ public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  public static var _isUnary: Bool { Content._isUnary }
+  // While one identity gives way to another there are two elements.
+  public static var _isUnary: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = IDNode(id: AnyHashable(view.id), context: context)
-    node.replace { Content._makeNode(view.content, in: $0) }
+    let node = IDNode(context: context)
+    _updateNode(node, with: view)
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: IDNode.self)
-    if node.identity.base as? ID == view.id, let child = node.child {
-      Content._updateNode(child, with: view.content)
-    } else {
-      node.identity = AnyHashable(view.id)
-      node.replace { Content._makeNode(view.content, in: $0) }
+    node.identity = AnyHashable(view.id)
+    node.show(node.identity) {
+      Content._updateNode($0, with: view.content)
+    } make: {
+      Content._makeNode(view.content, in: $0)
     }
   }
 }
 
-package final class IDNode: StructuralNode {
-  package var identity: AnyHashable
-  package private(set) var child: ViewNode?
-
-  init(id: AnyHashable, context: NodeContext) {
-    identity = id
-    super.init(context: context)
-  }
-
-  func replace(make: (NodeContext) -> ViewNode) {
-    if let child { graph.remove(child) }
-    let made = make(contextBelow)
-    made.parent = self
-    child = made
-    structureDidChange()
-  }
-
-  package override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
-  }
+package final class IDNode: SwitchNode<AnyHashable> {
+  package var identity = AnyHashable(0)
 }
 
 /// Marks a view as the choice for a value.

@@ -31,17 +31,17 @@ extension Optional: View where Wrapped: View {
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = BranchNode(context: context)
-    if let view { node.replace(branch: 1) { Wrapped._makeNode(view, in: $0) } }
+    _updateNode(node, with: view)
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: BranchNode.self)
     guard let view else { return node.clear() }
-    if node.branch == 1, let child = node.child {
-      Wrapped._updateNode(child, with: view)
-    } else {
-      node.replace(branch: 1) { Wrapped._makeNode(view, in: $0) }
+    node.show(.side(0)) {
+      Wrapped._updateNode($0, with: view)
+    } make: {
+      Wrapped._makeNode(view, in: $0)
     }
   }
 }
@@ -57,7 +57,8 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   nonisolated init(storage: Storage) { self.storage = storage }
 
-  public static var _isUnary: Bool { First._isUnary && Second._isUnary }
+  // While one side gives way to the other there are two elements.
+  public static var _isUnary: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = BranchNode(context: context)
@@ -69,16 +70,16 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     let node = unsafeDowncast(node, to: BranchNode.self)
     switch view.storage {
     case .first(let first):
-      if node.branch == 1, let child = node.child {
-        First._updateNode(child, with: first)
-      } else {
-        node.replace(branch: 1) { First._makeNode(first, in: $0) }
+      node.show(.side(0)) {
+        First._updateNode($0, with: first)
+      } make: {
+        First._makeNode(first, in: $0)
       }
     case .second(let second):
-      if node.branch == 2, let child = node.child {
-        Second._updateNode(child, with: second)
-      } else {
-        node.replace(branch: 2) { Second._makeNode(second, in: $0) }
+      node.show(.side(1)) {
+        Second._updateNode($0, with: second)
+      } make: {
+        Second._makeNode(second, in: $0)
       }
     }
   }
@@ -98,16 +99,16 @@ public struct AnyView: PrimitiveView {
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = BranchNode(context: context)
-    node.replace(type: view.box.typeIdentity) { view.box.makeNode(in: $0) }
+    _updateNode(node, with: view)
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: BranchNode.self)
-    if node.type == view.box.typeIdentity, let child = node.child {
-      view.box.updateNode(child)
-    } else {
-      node.replace(type: view.box.typeIdentity) { view.box.makeNode(in: $0) }
+    node.show(.type(view.box.typeIdentity)) {
+      view.box.updateNode($0)
+    } make: {
+      view.box.makeNode(in: $0)
     }
   }
 }

@@ -1,5 +1,11 @@
 import ViewEngine
 
+/// Makes a test's content in a body, so that what it reads is followed.
+private struct StageContent<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
 /// A window for tests: a graph with the grid shaper and a clock that is moved by hand.
 @MainActor
 final class Stage {
@@ -9,12 +15,13 @@ final class Stage {
 
   init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 300, environment: EnvironmentValues = EnvironmentValues(),
-    @ViewBuilder _ content: () -> Content
+    @ViewBuilder _ content: @escaping () -> Content
   ) {
     let lines = Lines()
     let services = EngineServices(textShaper: shaper, log: { lines.all.append($0) })
     graph = ViewGraph(
-      content(), size: CGSize(width: width, height: height), scale: 1, services: services, environment: environment)
+      StageContent(content: content), size: CGSize(width: width, height: height), scale: 1, services: services,
+      environment: environment)
     self.lines = lines
     frame()
   }
