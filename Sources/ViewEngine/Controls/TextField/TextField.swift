@@ -3,31 +3,38 @@ public struct TextField<Label: View>: View {
   private let label: Label
   private let text: Binding<String>
   private let prompt: Text?
+  /// The label, where it can stand in for a prompt.
+  private let title: Text?
 
   /// - Parameters:
   ///   - prompt: shown while there is no text.
   ///   - label: says what the text is for; most styles show it as the prompt or beside the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(text: text, prompt: prompt, title: nil, label: label())
+  }
+
+  fileprivate init(text: Binding<String>, prompt: Text?, title: Text?, label: Label) {
+    self.label = label
     self.text = text
     self.prompt = prompt
+    self.title = title
   }
 
   public var body: some View {
-    FieldBody(label: AnyView(label), text: text, prompt: prompt, isSecure: false)
+    FieldBody(label: AnyView(label), text: text, prompt: prompt, title: title, isSecure: false)
   }
 }
 
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     let title = Text(titleKey)
-    self.init(text: text, prompt: prompt ?? title) { title }
+    self.init(text: text, prompt: prompt, title: title, label: title)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     let title = Text(title)
-    self.init(text: text, prompt: prompt ?? title) { title }
+    self.init(text: text, prompt: prompt, title: title, label: title)
   }
 }
 
@@ -36,28 +43,35 @@ public struct SecureField<Label: View>: View {
   private let label: Label
   private let text: Binding<String>
   private let prompt: Text?
+  /// The label, where it can stand in for a prompt.
+  private let title: Text?
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(text: text, prompt: prompt, title: nil, label: label())
+  }
+
+  fileprivate init(text: Binding<String>, prompt: Text?, title: Text?, label: Label) {
+    self.label = label
     self.text = text
     self.prompt = prompt
+    self.title = title
   }
 
   public var body: some View {
-    FieldBody(label: AnyView(label), text: text, prompt: prompt, isSecure: true)
+    FieldBody(label: AnyView(label), text: text, prompt: prompt, title: title, isSecure: true)
   }
 }
 
 extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     let title = Text(titleKey)
-    self.init(text: text, prompt: prompt ?? title) { title }
+    self.init(text: text, prompt: prompt, title: title, label: title)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     let title = Text(title)
-    self.init(text: text, prompt: prompt ?? title) { title }
+    self.init(text: text, prompt: prompt, title: title, label: title)
   }
 }
 
@@ -72,13 +86,15 @@ private struct FieldBody: View {
   let label: AnyView
   let text: Binding<String>
   let prompt: Text?
+  let title: Text?
   let isSecure: Bool
   @Environment(\.textFieldStyle) private var style
   @State private var source = InteractionSource()
   @State private var session = TextFieldSession()
 
   var body: some View {
-    let core = _TextEditorCore(text: text, prompt: prompt, isSecure: isSecure, source: source, session: session)
+    let core = _TextEditorCore(
+      text: text, prompt: prompt ?? title, isSecure: isSecure, source: source, session: session)
     let bare = _TextEditorCore(text: text, prompt: nil, isSecure: isSecure, source: source, session: session)
     style.makeBody(
       TextFieldStyleConfiguration(

@@ -24,9 +24,9 @@ public struct TextFieldStyleConfiguration {
   }
 
   public let label: Label
-  /// What to show while there is no text.
+  /// What to show while there is no text, as the field's user gave it; nil where only the label tells.
   public let prompt: Text?
-  /// The editor, which shows the prompt itself.
+  /// The editor, which shows the prompt itself, or in place of one a label that is a text.
   public let editor: Editor
   /// The editor without a prompt, for styles that show one in their own way.
   public let editorWithoutPrompt: Editor
