@@ -1,0 +1,49 @@
+/// A line of text in an outline, with a label that stands in the outline while there is text.
+///
+/// ```swift
+/// OutlinedTextField("Address of a feed", text: $address, support: FieldSupport(error: problem)) {
+///   Image(systemName: "rss_feed")
+/// }
+/// ```
+public struct OutlinedTextField<LeadingIcon: View, TrailingIcon: View>: View {
+  private let label: String
+  private let text: Binding<String>
+  private let prompt: String?
+  private let affixes: (prefix: String?, suffix: String?)
+  private let support: FieldSupport
+  private let leadingIcon: LeadingIcon
+  private let trailingIcon: TrailingIcon
+
+  /// - Parameters:
+  ///   - label: what the text is for; an empty one is not shown.
+  ///   - prompt: shown while the field has the focus and no text. Default: none.
+  ///   - prefix: directly before the text, such as a currency. Default: none.
+  ///   - suffix: directly after the text, such as a unit. Default: none.
+  ///   - support: the text below the field. An error marks the field as wrong. Default: none.
+  ///   - leadingIcon: 24 points wide, before the text.
+  ///   - trailingIcon: 24 points wide, after the text; may be a button.
+  public init(
+    _ label: String, text: Binding<String>, prompt: String? = nil, prefix: String? = nil, suffix: String? = nil,
+    support: FieldSupport = FieldSupport(), @ViewBuilder leadingIcon: () -> LeadingIcon = { EmptyView() },
+    @ViewBuilder trailingIcon: () -> TrailingIcon = { EmptyView() }
+  ) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    affixes = (prefix, suffix)
+    self.support = support
+    self.leadingIcon = leadingIcon()
+    self.trailingIcon = trailingIcon()
+  }
+
+  public var body: some View {
+    SupportedField(
+      support: support,
+      field: MaterialField(label: label, text: text, prompt: prompt)
+        .textFieldStyle(
+          OutlinedTextFieldStyle(
+            decoration: FieldDecoration(
+              isError: support.error != nil, leadingIcon: leadingIcon.asIcon, trailingIcon: trailingIcon.asIcon,
+              prefix: affixes.prefix, suffix: affixes.suffix))))
+  }
+}
