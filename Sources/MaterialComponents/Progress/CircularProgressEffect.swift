@@ -1,8 +1,7 @@
 /// Draws a circular progress indicator: an arc for what is done, and one for the rest, a gap away on both sides.
-struct CircularProgressEffect: PaintEffect, Equatable {
+struct CircularProgressEffect: ProgressEffect, Equatable {
   /// 0…1; nil while that is not known.
   var fraction: Double?
-  /// Whether an indicator without a known length moves.
   var isActive = true
 
   func interactionDidChange(_ effect: EffectContext) {

@@ -1,8 +1,7 @@
 /// Draws a linear progress indicator: what is done, a gap, the rest, and a dot at the end.
-struct LinearProgressEffect: PaintEffect, Equatable {
+struct LinearProgressEffect: ProgressEffect, Equatable {
   /// 0…1; nil while that is not known.
   var fraction: Double?
-  /// Whether an indicator without a known length moves.
   var isActive = true
 
   func interactionDidChange(_ effect: EffectContext) {

@@ -55,11 +55,27 @@ extension ProgressViewStyle where Self == MaterialCircularProgressViewStyle {
   public static var materialCircular: MaterialCircularProgressViewStyle { MaterialCircularProgressViewStyle() }
 }
 
-/// An empty place that an indicator is drawn in.
-private struct ProgressTrack<Effect: PaintEffect>: View {
-  let effect: Effect
+/// An effect that may stand still while it is out of sight.
+protocol ProgressEffect: PaintEffect {
+  /// Whether an indicator without a known length moves.
+  var isActive: Bool { get set }
+}
+
+/// An empty place that an indicator is drawn in. Out of sight it stands still, so that the window can come to rest.
+private struct ProgressTrack<Effect: ProgressEffect>: View {
+  private let effect: Effect
+  @State private var isVisible = false
+
+  init(effect: Effect) { self.effect = effect }
+
+  private var shown: Effect {
+    var copy = effect
+    copy.isActive = isVisible
+    return copy
+  }
 
   var body: some View {
-    Color.clear.paintEffect(effect)
+    Color.clear.paintEffect(shown)
+      .onScrollVisibilityChange(threshold: 0) { isVisible = $0 }
   }
 }

@@ -45,6 +45,8 @@ package final class ClipNode<S: Shape>: WrapperNode {
     builder.append(.clip(outline(in: rect), item, offset: builder.offset(to: absolute)))
   }
 
+  package override var contentClip: CGRect? { CGRect(origin: .zero, size: presentedFrame.size) }
+
   package override func describe(to builder: inout SemanticsBuilder) {
     builder.clipped(to: frame(in: nil)) { super.describe(to: &$0) }
   }

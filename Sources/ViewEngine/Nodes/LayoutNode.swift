@@ -385,6 +385,9 @@ public class LayoutNode: ViewNode {
   /// Whether a point in the node's own coordinates meets something the node itself draws or claims.
   package func containsPoint(_ point: CGPoint) -> Bool { false }
 
+  /// The rectangle outside of which nothing of what is in this node is drawn; nil if it cuts nothing off.
+  package var contentClip: CGRect? { nil }
+
   /// Whether children outside the node's shape can be hit at a point.
   package func clipsHitTest(at point: CGPoint) -> Bool { false }
 

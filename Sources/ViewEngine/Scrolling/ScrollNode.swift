@@ -346,6 +346,8 @@ package final class ScrollNode: LayoutNode {
 
   package override func clipsHitTest(at point: CGPoint) -> Bool { !visibleRect.contains(point) }
 
+  package override var contentClip: CGRect? { policy.isClipDisabled ? nil : visibleRect }
+
   // MARK: Semantics
 
   package override func describe(to builder: inout SemanticsBuilder) {

@@ -114,6 +114,30 @@ struct ProgressIndicatorTests {
     #expect(stage.graph.nextDeadline == nil)
   }
 
+  @Test("an indicator that is scrolled out of sight stands still, and moves again when it comes back")
+  func offscreen() {
+    let stage = Stage(width: 200, height: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          CircularProgressIndicator()
+          Color.clear.frame(height: 400)
+        }
+      }
+    }
+    stage.advance(0.1)
+    #expect(stage.graph.needsFrame)
+    stage.graph.send(
+      ScrollEvent(at: CGPoint(x: 100, y: 50), delta: CGSize(width: 0, height: 200), kind: .precise, time: stage.time)
+    )
+    stage.advance(2)
+    #expect(!stage.graph.needsFrame)
+    stage.graph.send(
+      ScrollEvent(
+        at: CGPoint(x: 100, y: 50), delta: CGSize(width: 0, height: -200), kind: .precise, time: stage.time))
+    stage.advance(2)
+    #expect(stage.graph.needsFrame)
+  }
+
   @Test("the moving segments stay apart from each other and from the track")
   func indeterminateLinear() {
     let stage = Stage(width: 200, height: 4) { LinearProgressIndicator() }

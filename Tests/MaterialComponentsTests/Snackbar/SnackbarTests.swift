@@ -177,10 +177,10 @@ struct SnackbarTests {
     let stage = stage(queue)
     queue.show(SnackbarMessage("Saved"))
     stage.advance(0.3)
-    stage.pointer(.move, 200, 270)
+    stage.pointer(.hover, 200, 270)
     stage.advance(10)
     #expect(message(in: stage) != nil)
-    stage.pointer(.move, 200, 10)
+    stage.pointer(.hover, 200, 10)
     stage.advance(4.3)
     #expect(message(in: stage) == nil)
   }

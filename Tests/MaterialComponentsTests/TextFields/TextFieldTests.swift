@@ -84,7 +84,7 @@ struct TextFieldTests {
     let text = Box("")
     let stage = Stage(width: 300, height: 56) { OutlinedTextField("Name", text: text.binding) }
     stage.graph.statistics.reset()
-    stage.pointer(.move, 100, 20)
+    stage.pointer(.hover, 100, 20)
     stage.advance(0.05)
     #expect(border(in: stage)?.color == light[.onSurface])
     #expect(stage.graph.statistics.bodies == 0)
