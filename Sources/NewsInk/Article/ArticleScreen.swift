@@ -1,0 +1,75 @@
+import MaterialUI
+import NewsInkCore
+
+/// The reader's page: picture, title, source, time and text, and a way to the web page.
+struct ArticleScreen: View {
+  let model: NewsModel
+  let article: Article
+  @Environment(\.wallClock) private var wallClock
+  @Environment(\.openURL) private var openURL
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PageBar(title: article.sourceTitle) {
+        IconButton(
+          model.isSaved(article) ? "bookmark" : "bookmark_border",
+          label: model.isSaved(article) ? "Remove from saved articles" : "Save for later"
+        ) {
+          model.setSaved(!model.isSaved(article), article)
+        }
+      }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 16) {
+          if article.picture != .none {
+            ArticlePictureView(picture: article.picture, model: model)
+              .frame(height: 240)
+              .clipShape(MaterialShape(radius: 12))
+          }
+          Text(verbatim: article.title).typography(.headlineMedium)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityIdentifier("article-title")
+          Text(verbatim: byline).typography(.bodyMedium).foregroundStyle(Color.role(.onSurfaceVariant))
+          ForEach(Array(article.paragraphs.enumerated()), id: \.offset) { _, paragraph in
+            Text(verbatim: paragraph).typography(.bodyLarge)
+          }
+          if let url = article.url {
+            Button("Open web page") { openURL(url) }
+              .buttonStyle(.filled)
+              .padding(.top, 8)
+          }
+        }
+        .frame(maxWidth: 640, alignment: .leading)
+        .padding(16)
+        .frame(maxWidth: .infinity)
+      }
+    }
+    .background(Color.role(.surface))
+    .onExitCommand { dismiss() }
+  }
+
+  private var byline: String {
+    let age = article.published.map { RelativeTime.string(for: $0, now: wallClock.now) }
+    return [article.author, article.sourceTitle, age].compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+/// The bar of a page on top of the feed: back, title, actions.
+struct PageBar<Actions: View>: View {
+  let title: String
+  @ViewBuilder let actions: Actions
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    HStack(spacing: 4) {
+      IconButton("arrow_back", label: "Back") { dismiss() }
+      Text(verbatim: title).typography(.titleLarge).lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
+      Spacer()
+      actions
+    }
+    .padding(.horizontal, 4)
+    .frame(height: 64)
+    .background(Color.role(.surface))
+  }
+}

@@ -1,0 +1,111 @@
+import MaterialUI
+import NewsInkCore
+
+/// The word mark, centred in the part of the header that is visible above the tabs, and the header's actions.
+struct HeroTitle: View {
+  let header: HeaderContext<NewsSource.ID?>
+  let model: NewsModel
+
+  var body: some View {
+    ZStack {
+      HeroWordMark(header: header)
+      HeroActions(header: header, model: model)
+    }
+    .frame(maxWidth: .infinity)
+    .frame(minHeight: HeroFigures.titleHeight)
+  }
+}
+
+private struct HeroWordMark: View {
+  let header: HeaderContext<NewsSource.ID?>
+
+  var body: some View {
+    let phase = min(max(header.scrollPhase, 0), 1)
+    let size =
+      HeroFigures.wordMarkSize.collapsed
+      + (HeroFigures.wordMarkSize.open - HeroFigures.wordMarkSize.collapsed) * phase
+    Text(verbatim: "News Ink")
+      .font(.custom("Roboto", fixedSize: size).weight(.black))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .fixedSize()
+      .shadow(color: .black.opacity(0.6), radius: 2, x: 1, y: 1)
+      .accessibilityAddTraits(.isHeader)
+      .accessibilityHeading(.h1)
+      .accessibilityIdentifier("app-title")
+      // The header moves up as a whole; half of that way brings the word mark back to the visible part's middle.
+      .offset(y: max(0, header.offset) / 2)
+  }
+}
+
+private struct HeroActions: View {
+  let header: HeaderContext<NewsSource.ID?>
+  let model: NewsModel
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Spacer()
+      IconButton("search", label: "Search") { model.path.append(.search) }
+      IconButton("bookmark", label: "Saved articles") { model.path.append(.saved) }
+      IconButton("tune", label: "Sources and settings") { model.path.append(.sources) }
+    }
+    .foregroundStyle(.white)
+    .tint(.white)
+    .padding(.horizontal, 4)
+    .frame(maxHeight: .infinity, alignment: .top)
+    .frame(height: HeroFigures.minimumTitleHeight)
+    .frame(maxHeight: .infinity, alignment: .top)
+    .offset(y: max(0, header.offset))
+  }
+}
+
+/// The full-bleed picture, which fades as the header collapses and leaves the dark bar.
+struct HeroBackground: View {
+  let header: HeaderContext<NewsSource.ID?>
+  let model: NewsModel
+
+  var body: some View {
+    let number = model.sources.firstIndex { $0.id == model.selection } ?? 0
+    ZStack {
+      Color(white: 0.18)
+      HeroPicture(number: number).modifier(HeroFade(header: header))
+    }
+    .modifier(HeroStretch(header: header))
+    .clipped()
+    .allowsHitTesting(false)
+  }
+}
+
+private struct HeroPicture: View {
+  let number: Int
+
+  var body: some View {
+    Image(DemoPicture(number: 1000 + number), label: "")
+      .resizable()
+      .scaledToFill()
+      .overlay {
+        LinearGradient(colors: [.black.opacity(0.15), .black.opacity(0.45)], startPoint: .top, endPoint: .bottom)
+      }
+  }
+}
+
+private struct HeroFade: ViewModifier {
+  let header: HeaderContext<NewsSource.ID?>
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(Double(min(max(header.scrollPhase / HeroFigures.picturePhase, 0), 1)))
+      .accessibilityElement(children: .ignore)
+      .accessibilityRole(.image)
+      .accessibilityLabel("Cover picture")
+      .accessibilityIdentifier("hero-image")
+  }
+}
+
+private struct HeroStretch: ViewModifier {
+  let header: HeaderContext<NewsSource.ID?>
+
+  func body(content: Content) -> some View {
+    content.frame(height: header.geometry.backgroundHeight + max(0, -header.offset))
+  }
+}

@@ -1,0 +1,45 @@
+import MaterialUI
+import NewsInkCore
+
+/// News Ink: a news reader.
+@main
+struct NewsInkApp: App {
+  @State private var model = NewsModel(options: launchOptions)
+
+  var body: some Scene {
+    WindowGroup("News Ink") {
+      NewsInkWindow(model: model)
+    }
+    .defaultSize(width: 412, height: 892)
+  }
+
+  /// What the command line says; read before the app is made.
+  @MainActor private static var launchOptions = NewsInkOptions()
+
+  @MainActor
+  static func main() {
+    do {
+      launchOptions = try NewsInkOptions.parse(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      end(with: "\(error)")
+    }
+    if launchOptions.showsHelp {
+      print(NewsInkOptions.help, terminator: "")
+      return
+    }
+    do {
+      var options = try AppOptions(environment: ProcessInfo.processInfo.environment)
+      if let size = launchOptions.headless {
+        options.headless = MaterialUI.HeadlessSize("\(size.width)x\(size.height)@\(size.scale)")
+      }
+      main(options)
+    } catch {
+      end(with: "news-ink: \(error)")
+    }
+  }
+
+  private static func end(with message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(2)
+  }
+}
