@@ -41,6 +41,8 @@ let package = Package(
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "NewsInkCore", dependencies: ["CSQLite"], packageAccess: false),
+    .executableTarget(
+      name: "news-ink", dependencies: ["MaterialUI", "NewsInkCore"], path: "Sources/NewsInk", packageAccess: false),
 
     // MARK: Tests
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
