@@ -19,7 +19,7 @@ struct NewsInkWindow: View {
           }
         }
     }
-    .snackbar($model.notice)
+    .snackbar(item: $model.notice)
     .background(Color.role(.surface))
     .materialTheme(.baseline)
     .preferredAppearance(model.appearance)

@@ -13,8 +13,8 @@ struct ArticleScreen: View {
     VStack(spacing: 0) {
       PageBar(title: article.sourceTitle) {
         IconButton(
-          model.isSaved(article) ? "bookmark" : "bookmark_border",
-          label: model.isSaved(article) ? "Remove from saved articles" : "Save for later"
+          model.isSaved(article) ? "Remove from saved articles" : "Save for later",
+          systemImage: model.isSaved(article) ? "bookmark" : "bookmark_border"
         ) {
           model.setSaved(!model.isSaved(article), article)
         }
@@ -62,7 +62,7 @@ struct PageBar<Actions: View>: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      IconButton("arrow_back", label: "Back") { dismiss() }
+      IconButton("Back", systemImage: "arrow_back") { dismiss() }
       Text(verbatim: title).typography(.titleLarge).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
       Spacer()

@@ -12,11 +12,6 @@ struct FeedScroll: View {
     }
     .refreshable { await model.refresh() }
     .overlay(alignment: .bottom) { SlowLoad(model: model) }
-    .keyboardShortcut(.init("r"), modifiers: .control)
-    .onKeyPress(KeyEquivalent("F5")) {
-      model.reload()
-      return .handled
-    }
   }
 }
 

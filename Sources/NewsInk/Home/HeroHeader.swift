@@ -45,9 +45,9 @@ private struct HeroActions: View {
   var body: some View {
     HStack(spacing: 0) {
       Spacer()
-      IconButton("search", label: "Search") { model.path.append(.search) }
-      IconButton("bookmark", label: "Saved articles") { model.path.append(.saved) }
-      IconButton("tune", label: "Sources and settings") { model.path.append(.sources) }
+      IconButton("Search", systemImage: "search") { model.path.append(.search) }
+      IconButton("Saved articles", systemImage: "bookmark") { model.path.append(.saved) }
+      IconButton("Sources and settings", systemImage: "tune") { model.path.append(.sources) }
     }
     .foregroundStyle(.white)
     .tint(.white)

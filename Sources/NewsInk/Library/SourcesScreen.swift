@@ -31,7 +31,7 @@ struct SourcesScreen: View {
 
   private var addField: some View {
     HStack(spacing: 8) {
-      OutlinedTextField("Address of a feed", text: $address, error: problem)
+      OutlinedTextField("Address of a feed", text: $address, support: FieldSupport(error: problem))
         .onSubmit(add)
       Button(isAdding ? "Adding…" : "Add", action: add)
         .buttonStyle(.filled)
@@ -64,13 +64,13 @@ private struct SourceRow: View {
     HStack(spacing: 4) {
       Text(verbatim: source.title).typography(.bodyLarge).lineLimit(1)
       Spacer()
-      IconButton("arrow_upward", label: "Move \(source.title) up") { model.moveSource(source.id, to: index - 1) }
+      IconButton("Move \(source.title) up" as String, systemImage: "arrow_upward") { model.moveSource(source.id, to: index - 1) }
         .disabled(index == 0)
-      IconButton("arrow_downward", label: "Move \(source.title) down") {
+      IconButton("Move \(source.title) down" as String, systemImage: "arrow_downward") {
         model.moveSource(source.id, to: index + 1)
       }
       .disabled(index == model.sources.count - 1)
-      IconButton("delete", label: "Remove \(source.title)") { model.removeSource(source.id) }
+      IconButton("Remove \(source.title)" as String, systemImage: "delete") { model.removeSource(source.id) }
     }
   }
 }

@@ -49,10 +49,10 @@ final class NewsModel {
       let settings = await newsroom.settings()
       appearance = settings.appearance
       sources = await newsroom.sources
-      if let trouble = await newsroom.takeNotice() { notice = SnackbarMessage(trouble.message) }
+      if let trouble = await newsroom.takeNotice() { notice = SnackbarMessage(trouble.message, duration: .long, urgency: .alert) }
       selection = sources.first { $0.id == settings.selectedSource }?.id ?? sources.first?.id
     } catch {
-      notice = SnackbarMessage("\(error)")
+      notice = SnackbarMessage("\(error)", duration: .long, urgency: .alert)
     }
   }
 
@@ -100,7 +100,9 @@ final class NewsModel {
         if let index = sources.firstIndex(where: { $0.id == renamed.id }) { sources[index] = renamed }
       case .failed(let error, let kept):
         if !kept.isEmpty || !hasLoaded { show(kept) }
-        notice = SnackbarMessage(error.message, actionTitle: "Retry") { [weak self] in self?.reload() }
+        notice = SnackbarMessage(
+          error.message, action: SnackbarMessage.Action("Retry") { [weak self] in self?.reload() }, duration: .long,
+          urgency: .alert)
       }
     }
   }
@@ -174,7 +176,7 @@ final class NewsModel {
       do {
         try await action(newsroom)
       } catch {
-        notice = SnackbarMessage("\(error)")
+        notice = SnackbarMessage("\(error)", duration: .long, urgency: .alert)
       }
     }
   }
