@@ -101,6 +101,8 @@ private struct HeaderTitle<Tab: Hashable, Title: View>: View {
         context.geometryDidChange()
       }
       .frame(height: isStretched ? context.geometry.stretchedTitleHeight(context.offset) : nil)
+      // Its own height is what it has when nothing is proposed, also if it could fill more.
+      .fixedSize(horizontal: false, vertical: true)
   }
 }
 

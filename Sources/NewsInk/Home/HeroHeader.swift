@@ -11,8 +11,9 @@ struct HeroTitle: View {
       HeroWordMark(header: header)
       HeroActions(header: header, model: model)
     }
-    .frame(maxWidth: .infinity)
-    .frame(minHeight: HeroFigures.titleHeight)
+    .frame(
+      maxWidth: .infinity, minHeight: HeroFigures.titleHeight, idealHeight: HeroFigures.titleHeight,
+      maxHeight: .infinity)
   }
 }
 
