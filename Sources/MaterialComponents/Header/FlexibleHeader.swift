@@ -45,10 +45,7 @@ public struct FlexibleHeader<Tab: Hashable, Title: View, Bar: View, Background: 
     let context = self.context
     ZStack(alignment: .top) {
       HeaderPart(context: context, make: content)
-      MovingHeader(context: context, title: title, bar: bar, background: background)
-        .accessibilityElement(children: .contain)
-        .accessibilityRole(.banner)
-        .accessibilityIdentifier(identifier)
+      MovingHeader(context: context, identifier: identifier, title: title, bar: bar, background: background)
     }
     .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height in
       context.geometry.containerHeight = height
@@ -68,6 +65,7 @@ struct HeaderPart<Tab: Hashable, Content: View>: View {
 /// Title, bar and background, moved up by the header's offset.
 private struct MovingHeader<Tab: Hashable, Title: View, Bar: View, Background: View>: View {
   let context: HeaderContext<Tab>
+  let identifier: String
   let title: (HeaderContext<Tab>) -> Title
   let bar: (HeaderContext<Tab>) -> Bar
   let background: (HeaderContext<Tab>) -> Background
@@ -83,6 +81,9 @@ private struct MovingHeader<Tab: Hashable, Title: View, Bar: View, Background: V
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .bottom) { HeaderPart(context: context, make: background) }
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.banner)
+    .accessibilityIdentifier(identifier)
     .modifier(HeaderMotion(context: context))
   }
 }
