@@ -28,13 +28,14 @@ struct NewsInkWindow: View {
 }
 
 extension View {
-  /// Fixes light or dark where the user has chosen one.
-  @ViewBuilder
+  /// Fixes light or dark where the user has chosen one. The view stays the same one, so nothing in it loses its state.
   fileprivate func preferredAppearance(_ appearance: NewsSettings.Appearance) -> some View {
-    switch appearance {
-    case .light: environment(\.colorScheme, .light)
-    case .dark: environment(\.colorScheme, .dark)
-    default: self
+    transformEnvironment(\.colorScheme) { scheme in
+      switch appearance {
+      case .light: scheme = .light
+      case .dark: scheme = .dark
+      case .system: break
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ArticlePictureView: View {
     switch picture {
     case .none: PicturePlaceholder()
     case .generated(let number):
-      Image(DemoPicture(number: number)).resizable().scaledToFill().background { PicturePlaceholder() }
+      PicturePlaceholder().overlay { Image(DemoPicture(number: number)).resizable().scaledToFill() }.clipped()
     case .remote(let url): RemotePicture(url: url, model: model)
     }
   }
@@ -22,12 +22,11 @@ private struct RemotePicture: View {
   @State private var data: Data?
 
   var body: some View {
-    ZStack {
-      PicturePlaceholder()
-      if let data {
-        Image(.data(data, key: url.absoluteString)).resizable().scaledToFill()
+    PicturePlaceholder()
+      .overlay {
+        if let data { Image(.data(data, key: url.absoluteString)).resizable().scaledToFill() }
       }
-    }
+      .clipped()
     .task(id: url) {
       // The loader writes the one line about a picture that can't be had.
       data = try? await model.newsroom?.pictures.data(for: url)
