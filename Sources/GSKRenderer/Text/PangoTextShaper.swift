@@ -23,6 +23,7 @@ package final class PangoTextShaper: TextShaper {
   package init(families: FontFamilies = FontFamilies(), paragraphLimit: Int = 2048, byteLimit: Int = 16 << 20) {
     fonts = PangoFonts(families: families)
     paragraphs = WeightedCache(weightLimit: byteLimit, countLimit: paragraphLimit)
+    IconFont.search = { LigatureIconFont.installed() }
   }
 
   package func shape(_ request: TextRequest) -> any ShapedText {

@@ -13,8 +13,22 @@ public enum IconFont {
     }
   }
 
-  /// The font in use. Without one, icons by name show nothing.
-  @MainActor public static var configuration: Configuration?
+  /// The font in use; set one to use another than the renderer finds. Without one, icons by name show nothing.
+  @MainActor public static var configuration: Configuration? {
+    get {
+      // The renderer's font is looked for when the first icon is shown, not at every start.
+      if chosen == nil, let search {
+        self.search = nil
+        chosen = search()
+      }
+      return chosen
+    }
+    set { chosen = newValue }
+  }
+
+  @MainActor private static var chosen: Configuration?
+  /// Finds the renderer's own font of icons.
+  @MainActor package static var search: (() -> Configuration?)?
 
   @MainActor
   static func run(named name: String, size: CGFloat) -> TextRequest.Run {
