@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(name: "window-probe", dependencies: ["GTKHost"], path: "Tests/WindowProbe"),
     .testTarget(name: "GTKHostTests", dependencies: ["GTKHost", "window-probe"], exclude: ["Clients"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
-    .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents"]),
+    .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents", "MaterialTesting"]),
     .testTarget(
       name: "MaterialColorTests",
       dependencies: ["MaterialColor"],

@@ -72,20 +72,12 @@ struct CardBody<Content: View>: View {
   let content: Content
 
   var body: some View {
-    let column = VStack(alignment: .leading, spacing: 0) { content }
+    let card = CardContainer(tokens: tokens, content: VStack(alignment: .leading, spacing: 0) { content })
     if let action {
-      Button(action: action) { column }.buttonStyle(CardButtonStyle(tokens: tokens))
+      Pressable(action: action) { card }
     } else {
-      CardContainer(tokens: tokens, content: column)
+      card
     }
-  }
-}
-
-private struct CardButtonStyle: ButtonStyle {
-  let tokens: CardTokens
-
-  func makeBody(configuration: Configuration) -> some View {
-    CardContainer(tokens: tokens, content: configuration.label)
   }
 }
 

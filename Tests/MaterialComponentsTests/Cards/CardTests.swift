@@ -126,6 +126,15 @@ struct CardTests {
     #expect(inner.value == 1 && card.value == 0)
   }
 
+  @Test("a button in a card looks as buttons around the card do")
+  func nestedStyle() throws {
+    let stage = Stage {
+      ElevatedCard(action: {}) { Button("Save") {} }.buttonStyle(.tonal)
+    }
+    #expect(stage.drawing.compactMap(\.fill).last?.color == MaterialColorScheme.light[.secondaryContainer])
+    #expect(stage.drawing.compactMap(\.shadow).count == 2, "the card's; the button has none")
+  }
+
   @Test("a card that can't be used has a container of 38 %")
   func disabled() {
     let stage = Stage { AnyCard(kind: .elevated).disabled(true) }
