@@ -47,7 +47,9 @@ public struct FlexibleHeader<Tab: Hashable, Title: View, Bar: View, Background: 
       HeaderPart(context: context, make: content)
       MovingHeader(context: context, identifier: identifier, title: title, bar: bar, background: background)
     }
-    .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height in
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: { height in
       context.geometry.containerHeight = height
       context.geometryDidChange()
     }
@@ -74,7 +76,9 @@ private struct MovingHeader<Tab: Hashable, Title: View, Bar: View, Background: V
     VStack(spacing: 0) {
       HeaderTitle(context: context, make: title)
       HeaderPart(context: context, make: bar)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height in
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: { height in
           context.geometry.barHeight = height
           context.geometryDidChange()
         }
@@ -96,7 +100,9 @@ private struct HeaderTitle<Tab: Hashable, Title: View>: View {
   var body: some View {
     let isStretched = context.offset < 0
     HeaderPart(context: context, make: make)
-      .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height in
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: { height in
         guard context.offset >= 0 else { return }
         context.geometry.titleHeight = height
         context.geometryDidChange()

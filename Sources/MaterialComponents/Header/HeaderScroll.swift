@@ -37,12 +37,18 @@ private struct HeaderScrollBody<Tab: Hashable, Content: View>: View {
     ScrollView {
       VStack(spacing: 0) {
         Color.clear.frame(height: geometry.maximumOffset)
-        content.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { contentHeight = $0 }
+        content.onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          contentHeight = $0
+        }
         Color.clear.frame(height: geometry.bottomMargin(contentHeight: contentHeight))
       }
     }
     .scrollPosition($position)
-    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y + $0.contentInsets.top } action: { _, place in
+    .onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y + $0.contentInsets.top
+    } action: { _, place in
       context.contentDidScroll(tab, to: place)
     }
     .safeAreaPadding(.top, geometry.minimumTotalHeight)

@@ -46,7 +46,9 @@ public struct PrimaryTabBar<Tab: Hashable>: View {
 
   private func label(_ tab: Tab, at index: Int) -> some View {
     let isSelected = tab == selection
-    return Button { select(tab) } label: {
+    return Button {
+      select(tab)
+    } label: {
       Text(verbatim: title(tab))
         .typography(.titleSmall)
         .lineLimit(1)

@@ -64,8 +64,10 @@ private struct SourceRow: View {
     HStack(spacing: 4) {
       Text(verbatim: source.title).typography(.bodyLarge).lineLimit(1)
       Spacer()
-      IconButton("Move \(source.title) up" as String, systemImage: "arrow_upward") { model.moveSource(source.id, to: index - 1) }
-        .disabled(index == 0)
+      IconButton("Move \(source.title) up" as String, systemImage: "arrow_upward") {
+        model.moveSource(source.id, to: index - 1)
+      }
+      .disabled(index == 0)
       IconButton("Move \(source.title) down" as String, systemImage: "arrow_downward") {
         model.moveSource(source.id, to: index + 1)
       }

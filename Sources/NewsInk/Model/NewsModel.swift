@@ -49,7 +49,9 @@ final class NewsModel {
       let settings = await newsroom.settings()
       appearance = settings.appearance
       sources = await newsroom.sources
-      if let trouble = await newsroom.takeNotice() { notice = SnackbarMessage(trouble.message, duration: .long, urgency: .alert) }
+      if let trouble = await newsroom.takeNotice() {
+        notice = SnackbarMessage(trouble.message, duration: .long, urgency: .alert)
+      }
       selection = sources.first { $0.id == settings.selectedSource }?.id ?? sources.first?.id
     } catch {
       notice = SnackbarMessage("\(error)", duration: .long, urgency: .alert)

@@ -27,10 +27,10 @@ private struct RemotePicture: View {
         if let data { Image(.data(data, key: url.absoluteString)).resizable().scaledToFill() }
       }
       .clipped()
-    .task(id: url) {
-      // The loader writes the one line about a picture that can't be had.
-      data = try? await model.newsroom?.pictures.data(for: url)
-    }
+      .task(id: url) {
+        // The loader writes the one line about a picture that can't be had.
+        data = try? await model.newsroom?.pictures.data(for: url)
+      }
   }
 }
 

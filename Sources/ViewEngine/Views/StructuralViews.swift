@@ -55,7 +55,8 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   }
   nonisolated(unsafe) let storage: Storage
 
-  nonisolated init(storage: Storage) { self.storage = storage }
+  // The builder is not on the main actor, so this is not either, as the synthesized one would be.
+  nonisolated init(_ storage: Storage) { self.storage = storage }
 
   // While one side gives way to the other there are two elements.
   public static var _isUnary: Bool { false }

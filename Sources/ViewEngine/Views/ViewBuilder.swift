@@ -10,10 +10,10 @@ public enum ViewBuilder {
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .first(first))
+    _ConditionalContent(.first(first))
   }
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .second(second))
+    _ConditionalContent(.second(second))
   }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 

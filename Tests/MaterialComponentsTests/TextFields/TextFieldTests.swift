@@ -48,7 +48,7 @@ struct TextFieldTests {
     #expect(line.width == 3 && line.color == light[.primary])
     // The label is 4 characters of 8 points at body-large, three quarters of that in the outline, from 16 on.
     var points: [CGPoint] = []
-    line.path.forEach { element in
+    for element in line.path.elements {
       if case .move(let to) = element { points.append(to) }
       if case .line(let to) = element { points.append(to) }
     }
