@@ -25,9 +25,10 @@ package final class GeometryActionNode<Value: Equatable>: WrapperNode, GeometryO
     guard isMounted, let transform else { return }
     let value = transform(GeometryProxy(node: self, reads: GeometryReads()))
     guard value != known else { return }
+    // A value that comes too often in one frame is not lost: the next frame's check still finds it new.
+    guard guardian.mayFire(in: graph, what: "onGeometryChange(for: \(Value.self))") else { return }
     let old = known ?? value
     known = value
-    guard guardian.mayFire(in: graph, what: "onGeometryChange(for: \(Value.self))") else { return }
     graph.actions.change { [weak self] in
       guard let self, self.isMounted else { return }
       self.action?(old, value)
