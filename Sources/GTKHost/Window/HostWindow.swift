@@ -9,6 +9,9 @@ package final class HostWindow {
   /// Called when the window has gone.
   package var onClose: () -> Void = {}
 
+  /// Called after each frame: when it has been painted, or at once if it shows nothing new.
+  package var onFrame: () -> Void = {}
+
   let canvas: CanvasWidget
   let window: UnsafeMutablePointer<GtkWindow>
   let clock = HostClock()
@@ -20,10 +23,13 @@ package final class HostWindow {
   private var trace = FrameTrace()
   private var drawn: RenderNode?
   private var hasDrawnNews = false
+  private var awaitsPainting = false
   /// How many frames have been painted that showed something new.
   package private(set) var presentedCount = 0
   /// How many times the window's frame clock has asked for a frame.
   package var updateCount: Int { frames.updateCount }
+  /// Seconds on the clock of the window's frames and events.
+  package var time: TimeInterval { clock.now }
 
   /// Makes a window; ``present()`` shows it.
   /// - Parameter makeGraph: makes the window's content for a size in points and a scale.
@@ -32,6 +38,7 @@ package final class HostWindow {
     window = cgtk_window(gtk_window_new())
     gtk_window_set_title(window, options.title)
     gtk_window_set_default_size(window, gint(options.size.width), gint(options.size.height))
+    if !options.isDecorated { gtk_window_set_decorated(window, 0) }
     gtk_window_set_child(window, canvas.widget)
 
     let scale = CGFloat(gtk_widget_get_scale_factor(canvas.widget))
@@ -72,6 +79,9 @@ package final class HostWindow {
     gtk_window_present(window)
     gtk_widget_grab_focus(canvas.widget)
   }
+
+  /// Asks for a frame, whether or not anything has changed.
+  package func requestFrame() { frames.requestFrame() }
 
   /// Closes the window and ends what it shows.
   package func close() { gtk_window_destroy(window) }
@@ -127,11 +137,15 @@ package final class HostWindow {
 
   /// Brings the picture up to date; true while something moves.
   private func makeFrame(at time: TimeInterval) -> Bool {
-    if graph.frame(at: time) { gtk_widget_queue_draw(canvas.widget) }
+    if graph.frame(at: time) {
+      awaitsPainting = true
+      gtk_widget_queue_draw(canvas.widget)
+    }
     frames.requestFrame(at: graph.nextDeadline)
     input.frameWasMade()
     platformViews.update(graph.platformViews)
     accessibility.setNeedsUpdate { [weak self] in self?.graph.semantics() }
+    if !awaitsPainting { onFrame() }
     return graph.needsFrame
   }
 
@@ -161,10 +175,14 @@ package final class HostWindow {
   }
 
   private func framePainted() {
-    guard hasDrawnNews else { return }
-    hasDrawnNews = false
-    presentedCount += 1
-    trace?.framePresented()
+    if hasDrawnNews {
+      hasDrawnNews = false
+      presentedCount += 1
+      trace?.framePresented()
+    }
+    guard awaitsPainting else { return }
+    awaitsPainting = false
+    onFrame()
   }
 
   /// After events: what they changed is shown by the next frame.

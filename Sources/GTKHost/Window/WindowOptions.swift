@@ -9,6 +9,9 @@ package struct WindowOptions: Sendable {
   /// The smallest size, in points, to which the user may make the content. Default: 200 × 200.
   package var minimumSize: CGSize
 
+  /// Whether the window has a title bar and a border. Default: true.
+  package var isDecorated = true
+
   package init(
     title: String, size: CGSize = CGSize(width: 412, height: 892),
     minimumSize: CGSize = CGSize(width: 200, height: 200)

@@ -6,8 +6,8 @@ import Glibc
 /// `dispatchMain()` would end that thread, and the kernel then reports no memory for the process. libdispatch tells
 /// by a descriptor that its main queue has work, for loops other than its own.
 @MainActor
-enum MainQueue {
-  static func run() -> Never {
+package enum MainQueue {
+  package static func run() -> Never {
     var watched = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
     while true {
       _dispatch_main_queue_callback_4CF(nil)

@@ -2,8 +2,8 @@ import Glibc
 import ViewEngine
 
 /// Reads lines from standard input on a thread of its own.
-enum StandardInput {
-  enum Line: Sendable {
+package enum StandardInput {
+  package enum Line: Sendable {
     case text(String)
     /// A line that can't be read, and why.
     case invalid(String)
@@ -13,7 +13,7 @@ enum StandardInput {
   private static let longestLine = 1 << 20
 
   /// The lines up to the end of input.
-  static func lines() -> AsyncStream<Line> {
+  package static func lines() -> AsyncStream<Line> {
     let (stream, continuation) = AsyncStream.makeStream(of: Line.self)
     let thread = Thread {
       readAll {

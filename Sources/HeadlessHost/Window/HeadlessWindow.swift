@@ -92,7 +92,7 @@ package final class HeadlessWindow {
   }
 
   /// Moves the clock to a time in one go, as a display that missed frames does.
-  func jump(to time: TimeInterval) {
+  package func jump(to time: TimeInterval) {
     guard time > self.time else { return }
     self.time = time
     presentIfDue()
