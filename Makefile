@@ -37,7 +37,7 @@ docs: ## Build the documentation into out/docs, warnings being errors
 	@Scripts/setup build
 	@Scripts/docs
 
-bench: ## Measure the news feed in a window and headless
+bench: ## Measure the engine, the colours, and a news feed in a window and headless
 	@Scripts/setup
 	@Scripts/bench
 

@@ -38,6 +38,10 @@ let package = Package(
       name: "MaterialUI", dependencies: ["ViewEngine", "MaterialComponents", "AppRuntime"], packageAccess: false),
     .target(name: "SwiftUI", dependencies: ["ViewEngine", "AppRuntime"], packageAccess: false),
 
+    // MARK: Feed bench
+    .executableTarget(
+      name: "feed-bench", dependencies: ["MaterialComponents", "GTKHost", "HeadlessHost"], path: "Sources/FeedBench"),
+
     // MARK: News Ink
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "NewsInkCore", dependencies: ["CSQLite"], packageAccess: false),
@@ -58,6 +62,7 @@ let package = Package(
       dependencies: ["MaterialColor"],
       resources: [.copy("Sample")]
     ),
+    .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore"]),
   ]
 )
