@@ -188,7 +188,7 @@ package final class GSKNodeBuilder {
     case .fill(let shape, let paint): ShapeNode.fill(shape, paint)
     case .stroke(let shape, let paint, let style): ShapeNode.stroke(shape, paint, style)
     case .border(let shape, let color, let width): ShapeNode.border(shape, color, width: width)
-    case .shadow(let shape, let shadow): ShapeNode.shadow(shape, shadow)
+    case .shadow(let shape, let shadow): ShadowNode.make(shape, shadow, configuration: configuration)
     case .text(let layout, let origin, let color, let runColors):
       (layout as? PangoTextLayout).flatMap { TextNode.make($0, origin: origin, color: color, runColors: runColors) }
     case .image(let image, let source, let destination, let tint, let smooth):

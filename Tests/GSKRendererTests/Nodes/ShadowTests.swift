@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Testing
 import ViewEngine
@@ -37,5 +38,23 @@ import ViewEngine
     #expect(drawing.inkBounds == CGRect(55, 65, 110, 110).union(CGRect(150, 65, 15, 110)))
     #expect(drawing[160, 170] == "#000000")
     #expect(drawing[100, 100] == "#FFFFFF")
+  }
+
+  @Test("a shadow that comes again is drawn from kept pixels, which look the same")
+  func keepsPixels() throws {
+    // Figures of this test's own: shadows are kept for the whole process.
+    let rounded = DisplayRoundedRect(rect: CGRect(40, 30, 120, 90), radius: 12)
+    let figures = shadow(blur: 9, offset: CGSize(width: 1, height: 3), spread: 1)
+    let blank = try Drawing(size: CGSize(width: 200, height: 160))
+    let first = try Drawing(size: CGSize(width: 200, height: 160), .shadow(rounded, figures))
+    let second = try Drawing(size: CGSize(width: 200, height: 160), .shadow(rounded, figures))
+    let (plain, kept) = (first.renderer.makeBitmap().pixels, second.renderer.makeBitmap().pixels)
+    #expect(plain != blank.renderer.makeBitmap().pixels)
+    // Blended by way of the kept pixels, a value may round the other way.
+    #expect(zip(plain, kept).allSatisfy { abs(Int($0 & 0xFF) - Int($1 & 0xFF)) <= 1 })
+    let moved = DisplayRoundedRect(rect: rounded.rect.offsetBy(dx: 7, dy: 5), radius: 12)
+    let third = try #require(ShadowNode.make(moved, figures, configuration: RenderConfiguration()))
+    let fourth = try #require(ShadowNode.make(rounded, figures, configuration: RenderConfiguration()))
+    #expect(gsk_transform_node_get_child(third.pointer) == gsk_transform_node_get_child(fourth.pointer))
   }
 }
