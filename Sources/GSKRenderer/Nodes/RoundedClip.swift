@@ -49,10 +49,27 @@ extension GSKNodeBuilder {
       if !rounded.holdsUncut(bounds), case .item(let child, let offset) = operation {
         nodes += self.nodes(child, at: offset, cutTo: rounded)
       } else if let node = node(of: operation, index, rendered) {
-        let isUncut = rounded.holdsUncut(bounds)
-        if let shown = isUncut ? node : ShapeNode.clip(node, .rounded(rounded)) { nodes.append(shown) }
+        nodes += rounded.holdsUncut(bounds) ? [node] : cut(node, bounds, to: rounded)
       }
     }
     return nodes
+  }
+
+  /// The node cut to the shape in bands, so that cairo needs a mask at the rounded ends only and not for a whole
+  /// picture. Where a seam would not lie between pixels, the node is cut as a whole.
+  private func cut(_ node: RenderNode, _ bounds: CGRect, to rounded: DisplayRoundedRect) -> [RenderNode] {
+    let rect = rounded.rect
+    let top = rect.minY + max(rounded.topLeft, rounded.topRight)
+    let bottom = rect.maxY - max(rounded.bottomLeft, rounded.bottomRight)
+    let edges = [rect.minY, top, bottom, rect.maxY]
+    guard top < bottom, edges.allSatisfy({ ($0 * configuration.scale).isWhole }) else {
+      return ShapeNode.clip(node, .rounded(rounded)).map { [$0] } ?? []
+    }
+    return zip(edges, edges.dropFirst()).compactMap { start, end in
+      let band = CGRect(x: rect.minX, y: start, width: rect.width, height: end - start)
+      guard !band.intersection(bounds).isEmpty else { return nil }
+      let whole = start == top ? node : ShapeNode.clip(node, .rounded(rounded))
+      return whole.flatMap { ShapeNode.clip($0, .rect(band)) }
+    }
   }
 }
