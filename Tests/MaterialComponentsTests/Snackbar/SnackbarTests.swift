@@ -114,7 +114,8 @@ struct SnackbarTests {
     stage.advance(0.02)
     stage.graph.statistics.reset()
     stage.advance(0.1)
-    #expect(stage.graph.statistics.frames == 6)
+    // Six steps of a sixtieth, and the frame of the present moment.
+    #expect(stage.graph.statistics.frames == 7)
     #expect(stage.graph.statistics.layouts == 0)
     #expect(stage.graph.statistics.bodies == 0)
     stage.advance(0.05)
