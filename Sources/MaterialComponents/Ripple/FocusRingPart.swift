@@ -25,7 +25,9 @@ enum FocusRingPart {
   }
 
   /// Draws the ring around a shape; its corners have the shape's radii and the distance.
-  static func paint(_ shape: MaterialShape, in context: inout PaintContext, _ effect: EffectContext) {
+  static func paint(
+    _ shape: MaterialShape, color: ColorRole = .secondary, in context: inout PaintContext, _ effect: EffectContext
+  ) {
     let width = effect[width]
     guard width > 0 else { return }
     let distance = FocusRingTokens.outerOffset + width
@@ -37,6 +39,6 @@ enum FocusRingPart {
         topLeading: outer(shape.radii.topLeading), bottomLeading: outer(shape.radii.bottomLeading),
         bottomTrailing: outer(shape.radii.bottomTrailing), topTrailing: outer(shape.radii.topTrailing)))
     context.strokeBorder(
-      ring, in: bounds.insetBy(dx: -distance, dy: -distance), with: Color.role(.secondary), lineWidth: width)
+      ring, in: bounds.insetBy(dx: -distance, dy: -distance), with: Color.role(color), lineWidth: width)
   }
 }

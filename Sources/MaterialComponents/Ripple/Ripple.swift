@@ -30,11 +30,12 @@ public struct Ripple: PaintEffect {
 
 private struct FocusRing: PaintEffect {
   let shape: SurfaceShape
+  let color: ColorRole
 
   func interactionDidChange(_ effect: EffectContext) { FocusRingPart.interactionDidChange(effect) }
   func timerDidFire(_ slot: EffectSlot, _ effect: EffectContext) { FocusRingPart.timerDidFire(slot, effect) }
   func paint(in context: inout PaintContext, effect: EffectContext) {
-    FocusRingPart.paint(shape.resolve(in: context.environment), in: &context, effect)
+    FocusRingPart.paint(shape.resolve(in: context.environment), color: color, in: &context, effect)
   }
 }
 
@@ -58,5 +59,8 @@ extension View {
   }
 
   /// Draws Material's ring around the view while the control that it is part of has the focus of the keyboard.
-  public func focusRing(in shape: SurfaceShape = .none) -> some View { paintEffect(FocusRing(shape: shape)) }
+  /// - Parameter color: secondary by default; another one where that can't be told from what lies behind.
+  public func focusRing(in shape: SurfaceShape = .none, color: ColorRole = .secondary) -> some View {
+    paintEffect(FocusRing(shape: shape, color: color))
+  }
 }

@@ -52,7 +52,7 @@ private struct SnackbarActionStyle: ButtonStyle {
       .padding(.horizontal, SnackbarTokens.actionPadding)
       .frame(minWidth: SnackbarTokens.closeTarget, minHeight: SnackbarTokens.actionHeight)
       .ripple(.role(SnackbarTokens.actionColor), in: Capsule())
-      .focusRing(in: .full)
+      .focusRing(in: .full, color: SnackbarTokens.focusColor)
       .contentShape(Rectangle())
   }
 }
@@ -65,7 +65,7 @@ private struct SnackbarCloseStyle: ButtonStyle {
       .foregroundStyle(.role(SnackbarTokens.iconColor))
       .frame(width: SnackbarTokens.actionHeight, height: SnackbarTokens.actionHeight)
       .ripple(.role(SnackbarTokens.iconColor), in: Circle())
-      .focusRing(in: .full)
+      .focusRing(in: .full, color: SnackbarTokens.focusColor)
       .frame(width: SnackbarTokens.closeTarget, height: SnackbarTokens.closeTarget)
       .contentShape(Rectangle())
   }

@@ -38,7 +38,7 @@ public struct OutlinedTextField<LeadingIcon: View, TrailingIcon: View>: View {
 
   public var body: some View {
     SupportedField(
-      support: support,
+      support: support, prompt: prompt,
       field: MaterialField(label: label, text: text, prompt: prompt)
         .textFieldStyle(
           OutlinedTextFieldStyle(

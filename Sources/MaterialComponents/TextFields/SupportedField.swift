@@ -16,11 +16,13 @@ public struct FieldSupport: Hashable, Sendable {
 /// A field with its supporting text.
 struct SupportedField<Field: View>: View {
   let support: FieldSupport
+  /// Described as the hint where there is no supporting text.
+  let prompt: String?
   let field: Field
 
   var body: some View {
     VStack(alignment: .leading, spacing: TextFieldTokens.supportingTop) {
-      field.accessibilityHint(support.shown ?? "")
+      field.accessibilityHint(support.shown ?? prompt ?? "")
       if let shown = support.shown {
         Text(shown)
           .typography(TextFieldTokens.supportingStyle)

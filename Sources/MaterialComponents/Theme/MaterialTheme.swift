@@ -94,6 +94,7 @@ extension View {
       .environment(\.dividerStyle, AnyShapeStyle(Color.role(.outlineVariant)))
       .typography(.bodyLarge)
       .buttonStyle(.text)
+      .progressViewStyle(.material)
       .environment(\.materialTypography, theme.typography)
       .environment(\.materialShapes, theme.shapes)
       .environment(\.materialMotion, theme.motion)

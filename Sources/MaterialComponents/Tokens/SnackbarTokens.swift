@@ -4,6 +4,8 @@ enum SnackbarTokens {
   static let textColor = ColorRole.inverseOnSurface
   static let actionColor = ColorRole.inversePrimary
   static let iconColor = ColorRole.inverseOnSurface
+  /// The tokens' secondary has too little contrast to an inverse surface.
+  static let focusColor = ColorRole.inversePrimary
   static let shape = ShapeToken.extraSmall
   static let elevation = ElevationLevel.level3
   static let textStyle = TypeStyleName.bodyMedium

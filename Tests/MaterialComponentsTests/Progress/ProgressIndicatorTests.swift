@@ -162,6 +162,14 @@ struct ProgressIndicatorTests {
     #expect(arcs(.secondaryContainer, in: stage).count == 1)
   }
 
+  @Test("in a theme, the engine's progress views look like Material's")
+  func themed() {
+    let known = Stage(width: 200, height: 4) { ProgressView(value: 0.25) }
+    #expect(fills(.secondaryContainer, in: known) == [CGRect(x: 54, y: 0, width: 146, height: 4)])
+    let unknown = Stage { ProgressView() }
+    #expect(arcs(.primary, in: unknown).count == 1)
+  }
+
   @Test("a closed circle has no track, an empty one nothing else")
   func circularEnds() {
     let full = Stage { CircularProgressIndicator(progress: 1) }

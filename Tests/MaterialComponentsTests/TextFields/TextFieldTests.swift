@@ -165,6 +165,17 @@ struct TextFieldTests {
     #expect(texts(in: stage).map(\.color) == [light[.onSurfaceVariant]])
   }
 
+  @Test("a prompt is the field's hint, unless supporting text says more")
+  func hint() {
+    let text = Box("")
+    let prompted = Stage { OutlinedTextField("Name", text: text.binding, prompt: "First and last") }
+    #expect(prompted.element(.textbox)?.properties.hint == "First and last")
+    let supported = Stage {
+      FilledTextField("Name", text: text.binding, prompt: "First", support: FieldSupport(text: "As on the card"))
+    }
+    #expect(supported.element(.textbox)?.properties.hint == "As on the card")
+  }
+
   @Test("as a style, the title of a text field is its label and not a prompt too")
   func style() {
     let text = Box("")
