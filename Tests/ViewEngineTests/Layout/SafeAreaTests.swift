@@ -7,7 +7,7 @@ import Testing
 struct SafeAreaTests {
   private let insets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
 
-  private func stage<Content: View>(@ViewBuilder _ content: () -> Content) -> Stage {
+  private func stage<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Stage {
     let stage = Stage(width: 400, height: 300, content)
     stage.graph.setSafeArea(insets)
     stage.frame()

@@ -4,7 +4,7 @@ import ViewEngine
 @MainActor
 @Suite("Accessibility modifiers")
 struct AccessibilityTests {
-  private func elements<Content: View>(@ViewBuilder _ content: () -> Content) -> [SemanticsNode] {
+  private func elements<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [SemanticsNode] {
     Stage { content() }.graph.semantics().children
   }
 
