@@ -146,4 +146,15 @@ enum ObservationBridge {
     node.observationToken = token
     return result
   }
+
+  /// Reads a value outside of bodies; a later change of an observable property that it read tells the node, until the
+  /// token is cancelled.
+  @MainActor
+  static func tracking<Result>(
+    _ node: ViewNode, in phase: UpdatePhase, _ read: () -> Result
+  ) -> (Result, DependencyToken) {
+    let token = DependencyToken(node: node, phase: phase)
+    let result = withObservationTracking(read) { InvalidationQueue.shared.enqueue(token) }
+    return (result, token)
+  }
 }

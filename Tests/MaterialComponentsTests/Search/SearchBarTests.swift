@@ -39,6 +39,7 @@ struct SearchBarTests {
     button.perform("activate")
     stage.advance(0.1)
     #expect(text.value.isEmpty)
+    #expect(stage.element(.searchbox)?.properties.value == "")
     #expect(stage.element("Clear") == nil)
     #expect(stage.element(.searchbox)?.properties.states.contains(.focused) == true)
   }

@@ -163,6 +163,9 @@ struct TextFieldTests {
     stage.advance(0.2)
     #expect(textCount(in: stage) == 2)
     #expect(texts(in: stage).map(\.color) == [light[.onSurfaceVariant]])
+    text.value = "x"
+    stage.advance(0.05)
+    #expect(texts(in: stage).map(\.color) == [light[.onSurface]])
   }
 
   @Test("a prompt is the field's hint, unless supporting text says more")

@@ -23,6 +23,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   private var lineHeight: CGFloat = 0
   private var shapingToken: DependencyToken?
   private var textToken: DependencyToken?
+  /// What the bound text reads of observable objects.
+  private var observationToken: DependencyToken?
   private var needsShaping = true
   /// How far the text is moved to the left, in points.
   private var scroll: CGFloat = 0
@@ -44,6 +46,13 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     editing = TextEditing(editing.text)
   }
 
+  // A window that is dropped without being closed takes its nodes along; sources must not find them any more.
+  deinit {
+    shapingToken?.cancel()
+    textToken?.cancel()
+    observationToken?.cancel()
+  }
+
   func update(with view: _TextEditorCore) {
     let changed = view.prompt != self.view.prompt || view.isSecure != self.view.isSecure
     self.view = view
@@ -55,8 +64,12 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   /// Follows the bound text. What is being composed stays.
   private func readBinding() {
     textToken?.cancel()
-    let (text, token) = DependencyTracker.track(self, .layout) { view.text.wrappedValue }
+    observationToken?.cancel()
+    let ((text, observed), token) = DependencyTracker.track(self, .layout) {
+      ObservationBridge.tracking(self, in: .layout) { view.text.wrappedValue }
+    }
     textToken = token
+    observationToken = observed
     guard text != editing.text else { return }
     editing.setText(text)
     textDidChange()
@@ -74,6 +87,7 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   package override func willUnmount() {
     shapingToken?.cancel()
     textToken?.cancel()
+    observationToken?.cancel()
     pasteTask?.cancel()
     blink.stop()
     recognizer.detach()
