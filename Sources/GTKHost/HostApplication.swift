@@ -19,6 +19,8 @@ package final class HostApplication {
   private let accessibility = AccessibilityStatus()
   private let locale = UserLocale.read(from: ProcessInfo.processInfo.environment)
   private let busTimer = LoopTimer()
+  /// Kept, since its signals end with it.
+  private var bus: SessionBus?
 
   /// Connects to the display.
   /// - Throws: ``HostError`` where there is none.
@@ -101,6 +103,7 @@ package final class HostApplication {
 
   private func connectToSession() {
     SessionBus.connect { [weak self] bus in
+      self?.bus = bus
       self?.settings.follow(bus)
       self?.accessibility.follow(bus)
     }

@@ -1,20 +1,22 @@
 import Testing
 
-@Suite("Settings that change while a window is open", .serialized, .enabled(if: ProbeWindow.isAvailable))
-struct LiveSettingsTests {
-  @Test("dark, text size and motion are followed, from the start and when they change")
-  func follow() async throws {
-    let portal = try Program("/usr/bin/python3", [ProbeWindow.client("settings-portal.py")])
-    _ = try await portal.line("ready")
-    portal.write("org.freedesktop.appearance color-scheme uint32 1")
-    let window = try await ProbeWindow()
-    _ = try await window.program.line("scheme dark")
-    let count = window.program.lines.count
-    portal.write("org.freedesktop.appearance color-scheme uint32 2")
-    _ = try await window.program.line("scheme light", after: count)
-    portal.write("org.gnome.desktop.interface text-scaling-factor 1.5")
-    _ = try await window.program.line("text scale 1.5")
-    portal.write("org.gnome.desktop.interface enable-animations false")
-    _ = try await window.program.line("reduce motion true")
+extension DesktopTests {
+  @Suite("Settings that change while a window is open")
+  struct LiveSettingsTests {
+    @Test("dark, text size and motion are followed, from the start and when they change")
+    func follow() async throws {
+      let portal = try Program("/usr/bin/python3", [ProbeWindow.client("settings-portal.py")])
+      _ = try await portal.line("ready")
+      portal.write("org.freedesktop.appearance color-scheme uint32 1")
+      let window = try await ProbeWindow()
+      _ = try await window.program.line("scheme dark")
+      let count = window.program.lines.count
+      portal.write("org.freedesktop.appearance color-scheme uint32 2")
+      _ = try await window.program.line("scheme light", after: count)
+      portal.write("org.gnome.desktop.interface text-scaling-factor 1.5")
+      _ = try await window.program.line("text scale 1.5")
+      portal.write("org.gnome.desktop.interface enable-animations false")
+      _ = try await window.program.line("reduce motion true")
+    }
   }
 }

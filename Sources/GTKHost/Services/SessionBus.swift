@@ -63,7 +63,7 @@ final class SessionBus {
     Unmanaged<Listener>.fromOpaque(data!).release()
   }
 
-  /// Calls `body` with the arguments of a signal whenever it is sent, for as long as the process runs.
+  /// Calls `body` with the arguments of a signal whenever it is sent, for as long as the bus is kept.
   func listen(
     to signal: String, interface: String, path: String, _ body: @escaping (Variant) -> Void
   ) {
