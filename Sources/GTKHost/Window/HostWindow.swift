@@ -24,6 +24,8 @@ package final class HostWindow {
   private var drawn: RenderNode?
   private var hasDrawnNews = false
   private var awaitsPainting = false
+  /// What had the focus when assistive technology was last told of the content.
+  private weak var describedFocus: LayoutNode?
   /// How many frames have been painted that showed something new.
   package private(set) var presentedCount = 0
   /// How many times the window's frame clock has asked for a frame.
@@ -144,9 +146,14 @@ package final class HostWindow {
     frames.requestFrame(at: graph.nextDeadline)
     input.frameWasMade()
     platformViews.update(graph.platformViews)
-    accessibility.setNeedsUpdate { [weak self] in self?.graph.semantics() }
+    describeToAccessibility()
     if !awaitsPainting { onFrame() }
     return graph.needsFrame
+  }
+
+  private func describeToAccessibility() {
+    describedFocus = graph.focus.focused
+    accessibility.setNeedsUpdate { [weak self] in self?.graph.semantics() }
   }
 
   private func take(size: CGSize) {
@@ -187,6 +194,8 @@ package final class HostWindow {
 
   /// After events: what they changed is shown by the next frame.
   private func eventWasHandled() {
+    // The focus may move without anything that shows.
+    if graph.focus.focused !== describedFocus { describeToAccessibility() }
     if graph.needsFrame { frames.requestFrame() }
     frames.requestFrame(at: graph.nextDeadline)
   }

@@ -1,22 +1,26 @@
-"""Reads a program's window as a screen reader does, and acts on it.
+"""Reads a program's window as a screen reader does, and acts on it. PROCESS is the program's process identifier.
 
-  accessibility-client.py PROGRAM                    one line per element: role, name, extents, states, actions
-  accessibility-client.py PROGRAM NAME ACTION        performs an action of the element with a name
-  accessibility-client.py PROGRAM NAME text TEXT     replaces the text of the element with a name
+  accessibility-client.py PROCESS                    one line per element: role, name, extents, states, actions
+  accessibility-client.py PROCESS NAME ACTION        performs an action of the element with a name
+  accessibility-client.py PROCESS NAME text TEXT     replaces the text of the element with a name
 """
 import sys
 import time
 
 import pyatspi
+from gi.repository import GLib
 
 
-def program(name):
+def program(process):
     for _ in range(100):
         for candidate in pyatspi.Registry.getDesktop(0):
-            if candidate is not None and candidate.name == name and candidate.childCount:
-                return candidate
+            try:
+                if candidate is not None and candidate.get_process_id() == process and candidate.childCount:
+                    return candidate
+            except GLib.GError:
+                continue  # a program that is just ending
         time.sleep(0.1)
-    sys.exit(f"no program {name} is known to the accessibility bus")
+    sys.exit(f"no program with the identifier {process} is known to the accessibility bus")
 
 
 def elements(node, depth=0):
@@ -53,7 +57,7 @@ def find(root, name):
     sys.exit(f"no element is named {name}")
 
 
-root = program(sys.argv[1])
+root = program(int(sys.argv[1]))
 if len(sys.argv) == 2:
     for node, depth in elements(root):
         if depth > 0:

@@ -57,6 +57,6 @@ struct ProbeWindow {
   @discardableResult
   func accessibility(_ arguments: String...) async throws -> [String] {
     try await Program.run(
-      "/usr/bin/python3", [Self.client("accessibility-client.py"), "window-probe"] + arguments)
+      "/usr/bin/python3", [Self.client("accessibility-client.py"), "\(program.identifier)"] + arguments)
   }
 }

@@ -51,6 +51,9 @@ final class Program: Sendable {
     }
   }
 
+  /// The system's number of the process.
+  var identifier: Int32 { process.processIdentifier }
+
   /// All lines so far.
   var lines: [String] { state.withLock { $0.lines } }
   /// What it wrote to standard error so far.
