@@ -10,8 +10,11 @@ struct NewsInkApp: App {
     WindowGroup("News Ink") {
       NewsInkWindow(model: model)
     }
-    .defaultSize(width: 412, height: 892)
+    .defaultSize(Self.windowSize)
   }
+
+  /// The window's size when it opens: what it was last.
+  @MainActor private static var windowSize = CGSize(width: 412, height: 892)
 
   /// What the command line says; read before the app is made.
   @MainActor private static var launchOptions = NewsInkOptions()
@@ -26,6 +29,10 @@ struct NewsInkApp: App {
     if launchOptions.showsHelp {
       print(NewsInkOptions.help, terminator: "")
       return
+    }
+    let kept = NewsSettings.stored(in: launchOptions.dataDirectory ?? DataDirectory.standard())
+    if let width = kept.windowWidth, let height = kept.windowHeight {
+      windowSize = CGSize(width: width, height: height)
     }
     do {
       var options = try AppOptions(environment: ProcessInfo.processInfo.environment)

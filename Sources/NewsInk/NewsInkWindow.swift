@@ -23,6 +23,11 @@ struct NewsInkWindow: View {
     .background(Color.role(.surface))
     .materialTheme(.baseline)
     .preferredAppearance(model.appearance)
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      model.windowDidResize($0)
+    }
     .task { await model.start(clock: wallClock) }
   }
 }

@@ -44,8 +44,10 @@ public struct FlexibleHeader<Tab: Hashable, Title: View, Bar: View, Background: 
   public var body: some View {
     let context = self.context
     ZStack(alignment: .top) {
-      HeaderPart(context: context, make: content)
+      // Before the content for those who go from one to the next, and in front of it.
       MovingHeader(context: context, identifier: identifier, title: title, bar: bar, background: background)
+        .zIndex(1)
+      HeaderPart(context: context, make: content)
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.height
@@ -98,7 +100,6 @@ private struct HeaderTitle<Tab: Hashable, Title: View>: View {
   let make: (HeaderContext<Tab>) -> Title
 
   var body: some View {
-    let isStretched = context.offset < 0
     HeaderPart(context: context, make: make)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.height
@@ -107,9 +108,19 @@ private struct HeaderTitle<Tab: Hashable, Title: View>: View {
         context.geometry.titleHeight = height
         context.geometryDidChange()
       }
-      .frame(height: isStretched ? context.geometry.stretchedTitleHeight(context.offset) : nil)
+      .modifier(HeaderStretch(context: context))
       // Its own height is what it has when nothing is proposed, also if it could fill more.
       .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// Gives the title its stretched height.
+private struct HeaderStretch<Tab: Hashable>: ViewModifier {
+  let context: HeaderContext<Tab>
+
+  func body(content: Content) -> some View {
+    let stretch = context.stretch
+    content.frame(height: stretch > 0 ? context.geometry.stretchedTitleHeight(-stretch) : nil)
   }
 }
 

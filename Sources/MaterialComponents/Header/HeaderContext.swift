@@ -6,6 +6,8 @@ public final class HeaderContext<Tab: Hashable> {
   public internal(set) var geometry: HeaderGeometry
   /// How far the header has moved up; negative while it is stretched.
   public private(set) var offset: CGFloat = 0
+  /// How much taller the header is than at rest, because the content is pulled down beyond its top.
+  public private(set) var stretch: CGFloat = 0
   /// Whether content lies under the header's lower edge.
   public private(set) var isOverContent = false
   /// The content whose scrolling moves the header.
@@ -71,6 +73,8 @@ public final class HeaderContext<Tab: Hashable> {
 
   private func setOffset(_ new: CGFloat, content: CGFloat) {
     if new != offset { offset = new }
+    // On its own, so that what only stretches stays as it is while the header collapses.
+    if max(0, -new) != stretch { stretch = max(0, -new) }
     // The content's top touches the header's lower edge when both have moved by the same amount.
     let isOver = content > new + 0.5
     if isOver != isOverContent { isOverContent = isOver }

@@ -9,7 +9,7 @@ struct HeroTitle: View {
   var body: some View {
     ZStack {
       HeroWordMark(header: header)
-      HeroActions(header: header, model: model)
+      HeroActions(model: model).modifier(HeroStay(header: header))
     }
     .frame(
       maxWidth: .infinity, minHeight: HeroFigures.titleHeight, idealHeight: HeroFigures.titleHeight,
@@ -27,6 +27,9 @@ private struct HeroWordMark: View {
       + (HeroFigures.wordMarkSize.open - HeroFigures.wordMarkSize.collapsed) * phase
     Text(verbatim: "News Ink")
       .font(.custom("Roboto", fixedSize: size).weight(.black))
+      // The theme's are those of its body text.
+      .lineHeight(nil)
+      .tracking(0)
       .foregroundStyle(.white)
       .lineLimit(1)
       .fixedSize()
@@ -40,7 +43,6 @@ private struct HeroWordMark: View {
 }
 
 private struct HeroActions: View {
-  let header: HeaderContext<NewsSource.ID?>
   let model: NewsModel
 
   var body: some View {
@@ -50,13 +52,21 @@ private struct HeroActions: View {
       IconButton("Saved articles", systemImage: "bookmark") { model.path.append(.saved) }
       IconButton("Sources and settings", systemImage: "tune") { model.path.append(.sources) }
     }
-    .foregroundStyle(.white)
-    .tint(.white)
+    // What lies behind is dark in either appearance.
+    .environment(\.colorScheme, .dark)
     .padding(.horizontal, 4)
     .frame(maxHeight: .infinity, alignment: .top)
     .frame(height: HeroFigures.minimumTitleHeight)
     .frame(maxHeight: .infinity, alignment: .top)
-    .offset(y: max(0, header.offset))
+  }
+}
+
+/// Holds the actions at the window's upper edge while the header moves up.
+private struct HeroStay: ViewModifier {
+  let header: HeaderContext<NewsSource.ID?>
+
+  func body(content: Content) -> some View {
+    content.offset(y: max(0, header.offset))
   }
 }
 
@@ -107,6 +117,6 @@ private struct HeroStretch: ViewModifier {
   let header: HeaderContext<NewsSource.ID?>
 
   func body(content: Content) -> some View {
-    content.frame(height: header.geometry.backgroundHeight + max(0, -header.offset))
+    content.frame(height: header.geometry.backgroundHeight + header.stretch)
   }
 }

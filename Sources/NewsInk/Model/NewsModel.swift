@@ -17,8 +17,12 @@ final class NewsModel {
   private(set) var articles = ArticleList()
   /// Whether the articles shown belong to the selected source.
   private(set) var hasLoaded = false
-  /// A load that takes longer than a moment.
-  private(set) var isSlow = false
+  /// Whether the selected source could not be had when it was asked last.
+  private(set) var hasFailed = false
+  /// Whether a load is on its way.
+  private(set) var isLoading = false
+  /// Counts the loads, so that each has its own time.
+  private(set) var loadNumber = 0
   private(set) var appearance = NewsSettings.Appearance.system
   /// What went wrong last, for the snackbar.
   var notice: SnackbarMessage?
@@ -32,6 +36,9 @@ final class NewsModel {
   @ObservationIgnored private let options: NewsInkOptions
   @ObservationIgnored private(set) var newsroom: Newsroom?
   @ObservationIgnored private var loading: Task<Void, Never>?
+  /// What is remembered of the window, and the task that stores it.
+  @ObservationIgnored private var settings = NewsSettings()
+  @ObservationIgnored private var storing: Task<Void, Never>?
 
   init(options: NewsInkOptions) { self.options = options }
 
@@ -41,40 +48,58 @@ final class NewsModel {
 
   func start(clock: WallClock) async {
     guard newsroom == nil else { return }
+    await withPendingWork("opening the data directory") { await open(clock: clock) }
+    await addPublishers()
+  }
+
+  private func open(clock: WallClock) async {
     do {
       let newsroom = try await Newsroom.open(
         options: options, now: { clock.now },
         log: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-      self.newsroom = newsroom
-      let settings = await newsroom.settings()
+      var kept = await newsroom.settings()
+      kept.windowWidth = settings.windowWidth ?? kept.windowWidth
+      kept.windowHeight = settings.windowHeight ?? kept.windowHeight
+      settings = kept
       appearance = settings.appearance
       sources = await newsroom.sources
-      if let trouble = await newsroom.takeNotice() {
-        notice = SnackbarMessage(trouble.message, duration: .long, urgency: .alert)
-      }
+      if let trouble = await newsroom.takeNotice() { tell(trouble.message) }
+      self.newsroom = newsroom
+      keepSettings()
       selection = sources.first { $0.id == settings.selectedSource }?.id ?? sources.first?.id
     } catch {
-      notice = SnackbarMessage("\(error)", duration: .long, urgency: .alert)
+      tell("\(error)")
     }
+  }
+
+  /// Adds NewsAPI's publishers where none were chosen. If they can't be had the mixed headlines stay, and what is
+  /// wrong is told by their own load.
+  private func addPublishers() async {
+    guard let newsroom else { return }
+    let publishers = await withPendingWork("asking for publishers") { try? await newsroom.addPublishers() }
+    if let publishers, publishers != sources { sources = publishers }
+  }
+
+  /// Tells of something that went wrong.
+  private func tell(_ message: String, action: SnackbarMessage.Action? = nil) {
+    notice = SnackbarMessage(message, action: action, duration: .long, urgency: .alert)
   }
 
   // MARK: Loading
 
   private func selectionDidChange() {
     hasLoaded = false
+    hasFailed = false
     reload()
-    guard let newsroom, let selection else { return }
-    Task {
-      var settings = await newsroom.settings()
-      settings.selectedSource = selection
-      try? await newsroom.setSettings(settings)
-    }
+    guard let selection else { return }
+    settings.selectedSource = selection
+    keepSettings()
   }
 
   /// Loads the selected source anew; a load on its way is cancelled.
   func reload() {
     loading?.cancel()
-    loading = Task { await load() }
+    loading = Task { await withPendingWork("loading articles") { await load() } }
   }
 
   /// Loads the selected source anew and returns when that is done.
@@ -85,15 +110,10 @@ final class NewsModel {
 
   private func load() async {
     guard let newsroom, let source = selectedSource else { return }
-    let slow = Task {
-      // A load that is over sooner shows no indicator at all.
-      try? await Task.sleep(for: .milliseconds(300))
-      if !Task.isCancelled { isSlow = true }
-    }
-    defer {
-      slow.cancel()
-      if !Task.isCancelled { isSlow = false }
-    }
+    loadNumber += 1
+    let number = loadNumber
+    isLoading = true
+    defer { if number == loadNumber { isLoading = false } }
     for await update in await newsroom.load(source) {
       guard !Task.isCancelled else { return }
       switch update {
@@ -101,10 +121,9 @@ final class NewsModel {
       case .renamed(let renamed):
         if let index = sources.firstIndex(where: { $0.id == renamed.id }) { sources[index] = renamed }
       case .failed(let error, let kept):
-        if !kept.isEmpty || !hasLoaded { show(kept) }
-        notice = SnackbarMessage(
-          error.message, action: SnackbarMessage.Action("Retry") { [weak self] in self?.reload() }, duration: .long,
-          urgency: .alert)
+        if !hasLoaded { show(kept) }
+        hasFailed = true
+        tell(error.message, action: SnackbarMessage.Action("Retry") { [weak self] in self?.reload() })
       }
     }
   }
@@ -112,6 +131,7 @@ final class NewsModel {
   private func show(_ list: ArticleList) {
     articles = list
     hasLoaded = true
+    if hasFailed { hasFailed = false }
   }
 
   // MARK: Articles
@@ -138,7 +158,7 @@ final class NewsModel {
 
   func addSource(_ address: String) async throws {
     guard let newsroom else { return }
-    let added = try await newsroom.addSource(address)
+    let added = try await withPendingWork("adding a source") { try await newsroom.addSource(address) }
     sources = await newsroom.sources
     selection = added.id
   }
@@ -164,10 +184,33 @@ final class NewsModel {
 
   func setAppearance(_ appearance: NewsSettings.Appearance) {
     self.appearance = appearance
-    perform {
-      var settings = await $0.settings()
-      settings.appearance = appearance
-      try await $0.setSettings(settings)
+    settings.appearance = appearance
+    keepSettings()
+  }
+
+  func windowDidResize(_ size: CGSize) {
+    settings.windowWidth = size.width
+    settings.windowHeight = size.height
+    keepSettings()
+  }
+
+  /// Stores the settings as they are in the end: those of a window that is being dragged larger change faster than
+  /// they can be stored.
+  private func keepSettings() {
+    guard let newsroom, storing == nil else { return }
+    storing = Task {
+      await withPendingWork("storing settings") {
+        var stored: NewsSettings?
+        while stored != settings {
+          stored = settings
+          do {
+            try await newsroom.setSettings(settings)
+          } catch {
+            tell("\(error)")
+          }
+        }
+      }
+      storing = nil
     }
   }
 
@@ -176,9 +219,9 @@ final class NewsModel {
     guard let newsroom else { return }
     Task {
       do {
-        try await action(newsroom)
+        try await withPendingWork("storing") { try await action(newsroom) }
       } catch {
-        notice = SnackbarMessage("\(error)", duration: .long, urgency: .alert)
+        tell("\(error)")
       }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What News Ink remembers of its window.
 public struct NewsSettings: Equatable, Sendable {
   /// Light or dark.
@@ -30,6 +32,22 @@ public struct NewsSettings: Equatable, Sendable {
       windowWidth: Self.side(values["windowWidth"].flatMap(Double.init)),
       windowHeight: Self.side(values["windowHeight"].flatMap(Double.init)), selectedSource: values["selectedSource"],
       appearance: values["appearance"].flatMap(Appearance.init) ?? .system)
+  }
+
+  init(stored database: SQLiteDatabase) throws {
+    let rows = try database.query("SELECT name, value FROM settings") { ($0.text(0) ?? "", $0.text(1) ?? "") }
+    self.init(Dictionary(rows) { first, _ in first })
+  }
+
+  /// What a data directory remembers, for what must be known before a window opens; defaults where there is nothing
+  /// to be read. Nothing is made or changed.
+  public static func stored(in directory: URL) -> NewsSettings {
+    let path = directory.appendingPathComponent(NewsDatabaseFile.name).path
+    guard FileManager.default.fileExists(atPath: path), let database = try? SQLiteDatabase(path: path) else {
+      return NewsSettings()
+    }
+    defer { database.close() }
+    return (try? NewsSettings(stored: database)) ?? NewsSettings()
   }
 
   var values: [String: String] {

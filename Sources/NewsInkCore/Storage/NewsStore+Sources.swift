@@ -71,10 +71,7 @@ extension NewsStore {
 
   /// - Throws: ``NewsError`` of kind `storage`.
   public func settings() throws -> NewsSettings {
-    try read { database in
-      let rows = try database.query("SELECT name, value FROM settings") { ($0.text(0) ?? "", $0.text(1) ?? "") }
-      return NewsSettings(Dictionary(rows) { first, _ in first })
-    }
+    try read { try NewsSettings(stored: $0) }
   }
 
   /// - Throws: ``NewsError`` of kind `storage`.

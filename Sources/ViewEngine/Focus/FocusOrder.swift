@@ -11,7 +11,7 @@ enum FocusOrder {
   private static func visit(_ node: LayoutNode, _ found: inout ContiguousArray<LayoutNode>) {
     guard !node.ignoresInput else { return }
     if node.responder?.isFocusable == true { found.append(node) }
-    for child in sorted(node.childrenInPaintOrder) { visit(child, &found) }
+    for child in sorted(node.drawnChildren) { visit(child, &found) }
   }
 
   /// Siblings in reading order. Rows come from above to below, and in a row from the leading side; siblings that

@@ -33,18 +33,13 @@ struct ScrollMotionState {
   var isIdle: Bool { drag == nil && !isFree && animationEnd == nil }
 
   /// Follows a change of the content's coordinates.
-  mutating func shift(by distance: CGFloat, axis: Axis, of node: ScrollNode) {
+  mutating func shift(by distance: CGFloat, axis: Axis) {
     self[axis] = self[axis]?.shifted(by: distance)
     drag?.start[axis] += distance
-    if var end = animationEnd {
-      end[axis] += distance
-      retarget(to: end, of: node)
-    }
   }
 
-  /// Keeps ends within the range that a layout has left.
-  mutating func limit(to node: ScrollNode) {
-    if let end = animationEnd, node.clamped(end) != end { retarget(to: node.clamped(end), of: node) }
+  /// Keeps the ends of springs within the range that a layout has left.
+  mutating func limitSprings(to node: ScrollNode) {
     for axis in Axis.allCases {
       guard case .spring(var spring, let start) = self[axis] else { continue }
       let least = node.minimumOffset[axis]
@@ -52,13 +47,30 @@ struct ScrollMotionState {
       self[axis] = .spring(spring, start: start)
     }
   }
+}
+
+// Not of the state itself: showing an animation's value reads the state, which must not be under change meanwhile.
+extension ScrollNode {
+  /// Follows a change of the content's coordinates.
+  func shiftMotion(by distance: CGFloat, axis: Axis) {
+    motion.shift(by: distance, axis: axis)
+    guard var end = motion.animationEnd else { return }
+    end[axis] += distance
+    retargetMotion(to: end)
+  }
+
+  /// Keeps ends within the range that a layout has left.
+  func limitMotion() {
+    if let end = motion.animationEnd, clamped(end) != end { retargetMotion(to: clamped(end)) }
+    motion.limitSprings(to: self)
+  }
 
   /// Moves an animation's end without a change of its course: the rest of the way stays the same.
-  mutating func retarget(to end: CGPoint, of node: ScrollNode) {
-    animationEnd = end
-    guard node.graph.animations.isAnimating(node, slot: .scroll) else { return }
-    node.graph.animations.animate(
-      node, slot: .scroll, from: node.offset.animatableData, to: end.animatableData, Transaction(),
-      apply: ScrollNode.showAnimated)
+  func retargetMotion(to end: CGPoint) {
+    motion.animationEnd = end
+    guard graph.animations.isAnimating(self, slot: .scroll) else { return }
+    graph.animations.animate(
+      self, slot: .scroll, from: offset.animatableData, to: end.animatableData, Transaction(),
+      apply: Self.showAnimated)
   }
 }

@@ -181,7 +181,7 @@ package final class ScrollNode: LayoutNode {
       content.place(at: contentOrigin, proposal: proposal)
       if !content.flags.contains(.layout) { break }
     }
-    guard motion.isIdle else { return motion.limit(to: self) }
+    guard motion.isIdle else { return limitMotion() }
     setOffset(wasAtAnchor ? anchoredOffset : clamped(offset))
   }
 
@@ -249,7 +249,7 @@ package final class ScrollNode: LayoutNode {
     guard distance != 0 else { return }
     var corrected = offset
     corrected[axis] += distance
-    motion.shift(by: distance, axis: axis, of: self)
+    shiftMotion(by: distance, axis: axis)
     setOffset(corrected)
   }
 

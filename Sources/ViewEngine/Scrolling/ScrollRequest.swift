@@ -69,7 +69,7 @@ extension ScrollNode {
     }
     if let end = motion.animationEnd {
       guard end != place else { return false }
-      motion.retarget(to: place, of: self)
+      retargetMotion(to: place)
       return false
     }
     guard offset != place, motion.isIdle else { return false }

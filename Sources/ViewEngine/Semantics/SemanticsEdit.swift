@@ -66,6 +66,10 @@ struct SemanticsEdit {
     var children: [SemanticsNode] = []
     if behavior == .ignore || (found.isEmpty && behavior == nil) {
       properties.role = found.isEmpty ? node.semanticsFallbackRole : .group
+      // Where the focus is must be told by the element that stands for what has it.
+      if found.contains(where: { $0.flattened.contains { $0.properties.states.contains(.focused) } }) {
+        properties.states.insert(.focused)
+      }
     } else if joins {
       properties = SemanticsProperties(joining: found)
     } else {
