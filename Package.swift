@@ -64,5 +64,6 @@ let package = Package(
     ),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore"]),
+    .testTarget(name: "NewsInkTests", dependencies: ["news-ink", "NewsInkCore", "MaterialTesting"]),
   ]
 )

@@ -3,6 +3,8 @@ package final class ImageNode: LayoutNode {
   private var image: Image
   private var decoded: DecodedImage?
   private var requested: ImageTarget?
+  /// What the decoding under way is for.
+  private var decoding: ImageTarget?
   private var task: Task<Void, Never>?
   private var naturalSize: CGSize?
   private var hasFailed = false
@@ -20,6 +22,7 @@ package final class ImageNode: LayoutNode {
     if !sameContent {
       task?.cancel()
       task = nil
+      decoding = nil
       decoded = nil
       requested = nil
       naturalSize = nil
@@ -71,8 +74,15 @@ package final class ImageNode: LayoutNode {
     if let target, target.pixelWidth <= 0 || target.pixelHeight <= 0 { return }
     if decoded != nil || task != nil, target == requested || target == nil { return }
     requested = target
-    if let cached = decoder.cachedImage(for: source, target: target) { return take(cached) }
+    if let cached = decoder.cachedImage(for: source, target: target) {
+      task?.cancel()
+      decoding = target
+      return take(cached)
+    }
+    // One at a time: while a size changes in every frame the last picture stays, and the size of the end is decoded.
+    if task != nil, decoding != nil { return }
     task?.cancel()
+    decoding = target
     let services = graph.services
     let work = graph.work
     let id = work.begin("decoding \(source)")
@@ -99,6 +109,11 @@ package final class ImageNode: LayoutNode {
       setNeedsLayout()
     }
     setNeedsPaint()
+    // The size that was asked for in the meantime.
+    if let requested, let decoding, requested != decoding {
+      self.requested = nil
+      load(target: requested)
+    }
   }
 
   package override var paintsContent: Bool { true }

@@ -1,0 +1,84 @@
+import Foundation
+import NewsInkCore
+import Testing
+
+@Suite("What News Ink keeps", .enabled(if: RunningApp.isAvailable), .serialized)
+struct KeepingTests {
+  private func withDirectory(_ body: (URL) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("news-ink-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try body(url)
+  }
+
+  @Test("sources in their order, the selected tab and the window's size outlast the program")
+  func settings() throws {
+    try withDirectory { data in
+      let first = try RunningApp(["--demo"], data: data)
+      try first.tap(["role": "button", "label": "Sources and settings"])
+      try first.tap(["role": "button", "label": "Move Orbit up"])
+      try first.tap(["role": "button", "label": "Remove Harvest"])
+      try first.press("Escape")
+      try first.settle()
+      let tabs = ["Orbit", "Daybreak", "Soundings", "Makers", "Fair Play"]
+      #expect(try first.tree().all(role: "tab").map(\.label) == tabs)
+      try first.tap(["role": "tab", "label": "Soundings"])
+      try first.run("resize", ["size": [500, 700]])
+      try first.settle()
+      #expect(try first.close() == 0)
+
+      let kept = NewsSettings.stored(in: data)
+      #expect(kept.windowWidth == 500)
+      #expect(kept.windowHeight == 700)
+      let second = try RunningApp(["--demo"], data: data)
+      #expect(try second.tree().all(role: "tab").map(\.label) == tabs)
+      #expect(try second.node(["role": "tab", "state": "selected"]).label == "Soundings")
+    }
+  }
+
+  @Test("what was stored before the program was killed is there at the next start, without a network")
+  func killed() throws {
+    try withDirectory { data in
+      let items = (1...400).map { "<item><title>Article \($0)</title><link>/\($0)</link></item>" }.joined()
+      let server = try LoopbackServer { _ in .text("<rss><channel><title>Many</title>\(items)</channel></rss>") }
+      let source = ["--source", server.url("/feed").absoluteString]
+      let first = try RunningApp(source, data: data)
+      try first.tap(["role": "listitem", "index": 0])
+      try first.tap(["role": "button", "label": "Save for later"])
+      try first.press("Escape")
+      try first.settle()
+      let saved = try first.card(0).label
+      // In the middle of storing them anew.
+      try first.press("F5")
+      first.kill()
+      server.stop()
+
+      let second = try RunningApp(source, data: data)
+      #expect(try second.card(0).label == saved)
+      #expect(saved.hasSuffix("saved"))
+      #expect(try second.alerts().map { $0.label.contains("refuses the connection") } == [true])
+      try second.tap(["role": "button", "label": "Saved articles"])
+      #expect(try second.tree().all(role: "listitem").map(\.label) == [saved])
+    }
+  }
+
+  @Test(
+    "what can't be understood on the command line is one line and status 2",
+    arguments: [["--colour"], ["--demo-articles", "many"], ["--source", "ftp://x"], ["--headless", "wide"]])
+  func usage(arguments: [String]) throws {
+    let process = Process()
+    let errors = Pipe()
+    let output = Pipe()
+    process.executableURL = RunningApp.program
+    process.arguments = arguments
+    process.standardError = errors
+    process.standardOutput = output
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(told.hasPrefix("news-ink: ") && told.hasSuffix("\n"))
+    #expect(told.split(separator: "\n").count == 1)
+    #expect(told.contains(arguments[arguments.count - 1]))
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+}
