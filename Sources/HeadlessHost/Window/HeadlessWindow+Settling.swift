@@ -20,13 +20,15 @@ extension HeadlessWindow {
 
   /// Moves the clock until nothing moves, and waits in real time for work that has begun.
   ///
-  /// 1. While a frame or a timer is due, the clock moves frame by frame, by `maximum` seconds at most.
+  /// 1. While a frame or a timer is due, the clock moves frame by frame, by `maximum` seconds at most. If work goes on
+  ///    then, what moves may be what shows it, such as a progress indicator: the clock stands still until the work has
+  ///    ended, and what moves then has as much time again.
   /// 2. While decoding, loading or other named work goes on, real time passes, `real` seconds at most, and the clock
   ///    stands still.
   /// 3. A view's task may wait for ever, as one that follows a stream does. It is waited for until nothing has
   ///    happened for a quarter of a second, and from then on not again.
   package func settle(maximum: TimeInterval = 5, real: TimeInterval = 5) async -> SettlingResult {
-    let end = time + maximum
+    var end = time + maximum
     let clock = ContinuousClock()
     let realEnd = clock.now + .seconds(real)
     var lastActivity = clock.now
@@ -34,7 +36,15 @@ extension HeadlessWindow {
     while true {
       await drainMainActor()
       if isFrameDue || graph.timers.isActive {
-        guard time < end else { return SettlingResult(pending: pendingMotion + pendingWork.map(\.name)) }
+        guard time < end else {
+          let hasWork = pendingWork.contains { !$0.isOpenEnded }
+          guard hasWork, clock.now < realEnd else {
+            return SettlingResult(pending: pendingMotion + pendingWork.map(\.name))
+          }
+          try? await Task.sleep(for: Self.pollInterval)
+          if !pendingWork.contains(where: { !$0.isOpenEnded }) { end = time + maximum }
+          continue
+        }
         presentIfDue()
         if isFrameDue || graph.timers.isActive { step(until: end) }
         lastActivity = clock.now

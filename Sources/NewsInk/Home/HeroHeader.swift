@@ -54,6 +54,7 @@ private struct HeroActions: View {
     }
     // What lies behind is dark in either appearance.
     .environment(\.colorScheme, .dark)
+    .shadow(color: .black.opacity(0.6), radius: 2, x: 1, y: 1)
     .padding(.horizontal, 4)
     .frame(maxHeight: .infinity, alignment: .top)
     .frame(height: HeroFigures.minimumTitleHeight)
