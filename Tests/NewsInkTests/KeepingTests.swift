@@ -35,6 +35,29 @@ struct KeepingTests {
     }
   }
 
+  @Test("the selected source can be removed on the page above it, and another be added")
+  func changesBelow() throws {
+    let server = try LoopbackServer { _ in
+      .text("<rss><channel><title>Added</title><item><title>New</title><link>/1</link></item></channel></rss>")
+    }
+    defer { server.stop() }
+    let app = try RunningApp(["--demo"])
+    let place = try app.card(0).bounds.minY
+    try app.tap(["role": "button", "label": "Sources and settings"])
+    try app.tap(["role": "button", "label": "Remove Daybreak"])
+    try app.tap(["role": "button", "label": "Back"])
+    #expect(try app.node(["role": "tab", "state": "selected"]).label == "Orbit")
+    #expect(try app.card(0).bounds.minY == place)
+    try app.tap(["role": "button", "label": "Sources and settings"])
+    try app.tap(["role": "textbox"])
+    try app.run("type", ["text": server.url("/feed").absoluteString])
+    try app.tap(["role": "button", "label": "Add"])
+    try app.tap(["role": "button", "label": "Back"])
+    #expect(try app.node(["role": "tab", "state": "selected"]).label == "Added")
+    #expect(try app.tree().all(role: "listitem").map(\.label) == ["New, Added"])
+    #expect(try app.card(0).bounds.minY == place)
+  }
+
   @Test("what was stored before the program was killed is there at the next start, without a network")
   func killed() throws {
     try withDirectory { data in

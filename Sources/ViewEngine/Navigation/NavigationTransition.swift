@@ -88,9 +88,22 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
     if !covers { super.visibilityDidChange(isShown) }
   }
 
+  /// Whether the view is out of sight and rests as it was.
+  private var rests: Bool { covers && shown.value >= 1 && child?.hasBeenPlaced == true }
+
+  // What rests is not measured either: a size that is remembered without a placement would outlive later changes.
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    rests ? proposal.replacingUnspecifiedDimensions(by: size) : super.computeSize(proposal)
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+    rests ? nil : super.explicitAlignment(key, proposal: proposal, size: size)
+  }
+
   package override func placeChildren() {
-    // What nobody sees is laid out when it is seen again, but for the first time.
-    if shown.value < 1 || child?.hasBeenPlaced != true { super.placeChildren() }
+    // What nobody sees is laid out when it is seen again, but for the first time. When the cover goes, its way begins
+    // at 1, and what changed below it must be in its place from then on.
+    if !rests { super.placeChildren() }
   }
 
   package override func compose(into builder: inout DisplayBuilder) {
