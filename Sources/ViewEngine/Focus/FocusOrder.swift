@@ -11,7 +11,14 @@ enum FocusOrder {
   private static func visit(_ node: LayoutNode, _ found: inout ContiguousArray<LayoutNode>) {
     guard !node.ignoresInput else { return }
     if node.responder?.isFocusable == true { found.append(node) }
-    for child in sorted(node.drawnChildren) { visit(child, &found) }
+    for child in sorted(childrenInOrder(of: node)) { visit(child, &found) }
+  }
+
+  /// A node's children as the code has them, whatever lies in front; those of a node that draws more than its children,
+  /// as one with an overlay does, as it draws them.
+  private static func childrenInOrder(of node: LayoutNode) -> ContiguousArray<LayoutNode> {
+    let (drawn, painted) = (node.drawnChildren, node.childrenInPaintOrder)
+    return drawn.count == painted.count ? drawn : painted
   }
 
   /// Siblings in reading order. Rows come from above to below, and in a row from the leading side; siblings that
