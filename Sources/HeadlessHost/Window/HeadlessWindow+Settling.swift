@@ -33,18 +33,27 @@ extension HeadlessWindow {
     let realEnd = clock.now + .seconds(real)
     var lastActivity = clock.now
     var known: [PendingWork.Item] = []
+    /// Whether work went on since `end` was set.
+    var hasWorked = false
     while true {
       await drainMainActor()
       if isFrameDue || graph.timers.isActive {
+        let isWorking = pendingWork.contains { !$0.isOpenEnded }
         guard time < end else {
-          let hasWork = pendingWork.contains { !$0.isOpenEnded }
-          guard hasWork, clock.now < realEnd else {
+          if !isWorking, hasWorked {
+            // What showed the work may still be there, and has as much time again to go.
+            hasWorked = false
+            end = time + maximum
+            continue
+          }
+          guard isWorking, clock.now < realEnd else {
             return SettlingResult(pending: pendingMotion + pendingWork.map(\.name))
           }
+          hasWorked = true
           try? await Task.sleep(for: Self.pollInterval)
-          if !pendingWork.contains(where: { !$0.isOpenEnded }) { end = time + maximum }
           continue
         }
+        if isWorking { hasWorked = true }
         presentIfDue()
         if isFrameDue || graph.timers.isActive { step(until: end) }
         lastActivity = clock.now
