@@ -1,7 +1,7 @@
 /// Everything that one window shows: the tree of nodes, and the frame that keeps it up to date.
 ///
 /// A frame goes: input → transactions → bodies (by depth) → animation tick → layout → geometry, preferences and
-/// queued actions (back to bodies, at most ``maximumRounds`` times) → paint. Input and time come from a host; the
+/// queued actions (back to bodies, at most `maximumRounds` times) → paint. Input and time come from a host; the
 /// graph never reads a clock.
 @MainActor
 public final class ViewGraph {

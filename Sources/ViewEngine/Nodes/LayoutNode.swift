@@ -13,7 +13,7 @@ package struct NodeFlags: OptionSet {
 
 /// A node with a frame.
 ///
-/// Layout works in coordinates whose x runs from the leading edge; ``physicalOrigin(of:)`` resolves the direction
+/// Layout works in coordinates whose x runs from the leading edge; `physicalOrigin(of:)` resolves the direction
 /// when something is drawn, hit or reported.
 @MainActor
 public class LayoutNode: ViewNode {

@@ -1,7 +1,7 @@
 /// The retained counterpart of one view value.
 ///
 /// Member order in every node class: stored structure, making, updating, children, layout, paint, hit test,
-/// semantics. Structure nodes (``StructuralNode``) are invisible to layout; ``LayoutNode``s have a frame.
+/// semantics. Structure nodes (`StructuralNode`) are invisible to layout; ``LayoutNode``s have a frame.
 @MainActor
 public class ViewNode {
   package unowned let graph: ViewGraph
