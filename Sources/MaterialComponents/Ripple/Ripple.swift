@@ -1,7 +1,7 @@
 /// Shows what the user does with a control: a ripple where it is pressed, and a layer of even colour while it is hovered,
 /// has the keyboard's focus or is moved.
 ///
-/// The effect follows the nearest control around, as ``InteractionSource`` tells. No body runs and nothing is laid out
+/// The effect follows the nearest control around, as `InteractionSource` tells. No body runs and nothing is laid out
 /// for it. A press that turns into a scroll leaves nothing; a control that can't be used shows nothing.
 public struct Ripple: PaintEffect {
   private let color: Color
