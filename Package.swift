@@ -48,6 +48,14 @@ let package = Package(
     .executableTarget(
       name: "news-ink", dependencies: ["MaterialUI", "NewsInkCore"], path: "Sources/NewsInk", packageAccess: false),
 
+    // MARK: Gallery
+    .executableTarget(
+      name: "gallery", dependencies: ["MaterialUI"], path: "Sources/Gallery", packageAccess: false,
+      plugins: ["GalleryPages"]),
+    .executableTarget(name: "gallery-pages", path: "Sources/GalleryPagesTool"),
+    .plugin(
+      name: "GalleryPages", capability: .buildTool(), dependencies: ["gallery-pages"], path: "Plugins/GalleryPages"),
+
     // MARK: Tests
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
@@ -64,6 +72,7 @@ let package = Package(
     ),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore"]),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
     .testTarget(name: "NewsInkTests", dependencies: ["news-ink", "NewsInkCore", "MaterialTesting"]),
   ]
 )

@@ -38,3 +38,13 @@ public final class MemoryClipboard: Clipboard {
   public func setText(_ text: String) { content = text }
   public func text() async -> String? { content }
 }
+
+private struct ClipboardKey: EnvironmentKey { static var defaultValue: (any Clipboard)? { nil } }
+
+extension EnvironmentValues {
+  /// Text that is exchanged with other programs; nil outside of a window.
+  public internal(set) var clipboard: (any Clipboard)? {
+    get { self[ClipboardKey.self] }
+    set { self[ClipboardKey.self] = newValue }
+  }
+}

@@ -60,6 +60,7 @@ public final class ViewGraph {
     self.scale = scale
     var environment = environment
     environment.displayScale = scale
+    environment.clipboard = services.clipboard
     self.environment = EnvironmentScope(root: environment)
     self.environment.graph = self
     input = InputDispatcher(graph: self)
