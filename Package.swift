@@ -57,6 +57,7 @@ let package = Package(
       name: "GalleryPages", capability: .buildTool(), dependencies: ["gallery-pages"], path: "Plugins/GalleryPages"),
 
     // MARK: Tests
+    .target(name: "LoopbackHTTP", path: "Tests/Support/LoopbackHTTP"),
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
@@ -71,8 +72,9 @@ let package = Package(
       resources: [.copy("Sample")]
     ),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
-    .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore"]),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
-    .testTarget(name: "NewsInkTests", dependencies: ["news-ink", "NewsInkCore", "MaterialTesting"]),
+    .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore", "LoopbackHTTP"]),
+    .testTarget(
+      name: "NewsInkTests", dependencies: ["news-ink", "NewsInkCore", "MaterialTesting", "LoopbackHTTP"]),
   ]
 )

@@ -114,6 +114,9 @@ public final class ViewGraph {
   public func frame(at time: TimeInterval) -> Bool {
     update(to: time)
     let item = root.displayItem(at: .zero, scale: scale)
+    #if MATERIAL_CHECKS
+      EngineChecks.check(self)
+    #endif
     let changed = item !== lastItem
     lastItem = item
     if changed { statistics.frames += 1 }

@@ -46,6 +46,10 @@ public class LayoutNode: ViewNode {
   private var memo = SizeMemo()
   private var ownOperations: ContiguousArray<DisplayOperation> = []
   private var item: DisplayItem?
+  #if MATERIAL_CHECKS
+    /// How often the node's item was put together, and in which of its parent's it was last asked for.
+    package final var composition = (own: 0, parent: -1)
+  #endif
   private var itemPhase = CGPoint.zero
   private var paintedSize = CGSize.zero
   private var paintToken: DependencyToken?
@@ -315,9 +319,15 @@ public class LayoutNode: ViewNode {
 
   /// The item for the node with its corner at `absolute` in the space of the enclosing transform.
   package final func displayItem(at absolute: CGPoint, scale: CGFloat) -> DisplayItem {
+    #if MATERIAL_CHECKS
+      composition.parent = layoutParent?.composition.own ?? 0
+    #endif
     let phase = PixelGrid(scale: scale).phase(of: absolute)
     if let item, !flags.contains(.compose), phase == itemPhase { return item }
     flags.remove(.compose)
+    #if MATERIAL_CHECKS
+      composition.own += 1
+    #endif
     if phase != itemPhase { flags.insert(.paint) }
     itemPhase = phase
     var builder = DisplayBuilder(origin: absolute, scale: scale)

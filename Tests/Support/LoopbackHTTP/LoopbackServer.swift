@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 
 /// A real HTTP server on 127.0.0.1 that answers as a test tells it to, faults included.
-final class LoopbackServer: Sendable {
-  struct Request: Sendable {
+package final class LoopbackServer: Sendable {
+  package struct Request: Sendable {
     /// With query.
-    let path: String
+    package let path: String
     /// Names in lower case.
-    let headers: [String: String]
+    package let headers: [String: String]
   }
 
-  enum Reply: Sendable {
+  package enum Reply: Sendable {
     /// A complete answer.
     case answer(status: Int = 200, headers: [String: String] = [:], body: Data)
     /// These bytes as they are, then the connection closes.
@@ -21,17 +21,17 @@ final class LoopbackServer: Sendable {
     /// Nothing until the client goes away or the server stops.
     case silence
 
-    static func text(_ body: String, type: String = "text/xml", headers: [String: String] = [:]) -> Reply {
+    package static func text(_ body: String, type: String = "text/xml", headers: [String: String] = [:]) -> Reply {
       .answer(headers: headers.merging(["Content-Type": type]) { own, _ in own }, body: Data(body.utf8))
     }
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let listener: Int32
   private let respond: @Sendable (Request) -> Reply
   private let received = Mutex<[Request]>([])
 
-  init(_ respond: @escaping @Sendable (Request) -> Reply) throws {
+  package init(_ respond: @escaping @Sendable (Request) -> Reply) throws {
     self.respond = respond
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -59,14 +59,14 @@ final class LoopbackServer: Sendable {
   }
 
   /// What was asked so far, in order.
-  var requests: [Request] { received.withLock { $0 } }
+  package var requests: [Request] { received.withLock { $0 } }
 
-  func url(_ path: String) -> URL {
+  package func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)")!
   }
 
   /// Frees the port: connections are refused from now on.
-  func stop() {
+  package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
