@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 /// Values that flow down the hierarchy.
 public struct EnvironmentValues {
   /// Boxed, so that what a scope inherits unchanged is known by identity.
-  private final class Box {
+  fileprivate final class Box {
     let value: Any
     init(_ value: Any) { self.value = value }
   }
@@ -16,6 +16,12 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Box] = [:]
   /// The scope to which these values belong, for recording reads.
   package var scope: EnvironmentScope?
+  /// Notes what is read while an edit runs.
+  private var readLog: ReadLog?
+
+  private final class ReadLog {
+    var keys: Set<ObjectIdentifier> = []
+  }
 
   public init() {}
 
@@ -23,11 +29,42 @@ public struct EnvironmentValues {
     get {
       let id = ObjectIdentifier(key)
       scope?.recordRead(id)
+      readLog?.keys.insert(id)
       guard let box = values[id] else { return Key.defaultValue }
       // Only this subscript's setter writes the key, so the type is right.
       return box.value as! Key.Value
     }
     set { values[ObjectIdentifier(key)] = Box(newValue) }
+  }
+
+  /// Runs an edit and gives the keys that it read.
+  fileprivate mutating func edit(with edit: (inout EnvironmentValues) -> Void) -> Set<ObjectIdentifier> {
+    let log = ReadLog()
+    scope = nil
+    readLog = log
+    edit(&self)
+    readLog = nil
+    return log.keys
+  }
+
+  /// A value that a scope around has changed.
+  fileprivate struct Change {
+    let key: ObjectIdentifier
+    let old: Box?
+    let new: Box?
+  }
+
+  /// What has changed from `other` for some keys.
+  fileprivate func changes(of keys: Set<ObjectIdentifier>, from other: EnvironmentValues) -> [Change] {
+    keys.map { Change(key: $0, old: other.values[$0], new: values[$0]) }
+  }
+
+  /// Takes changes over for the keys that are inherited: those that are as they were around. Gives false, and changes
+  /// nothing, if a key is not.
+  fileprivate mutating func inherit(_ changes: [Change]) -> Bool {
+    guard changes.allSatisfy({ values[$0.key] === $0.old }) else { return false }
+    for change in changes { values[change.key] = change.new }
+    return true
   }
 
   /// The keys that are set here and differ from `other`'s, or are set in only one of the two.
@@ -47,6 +84,8 @@ public struct EnvironmentValues {
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   private var edit: ((inout EnvironmentValues) -> Void)?
+  /// What the edit read when it ran last: it has to run again when one of these changes.
+  private var readKeys: Set<ObjectIdentifier> = []
   /// The values without their scope, so that the two don't keep each other alive.
   private var stored: EnvironmentValues
   private var sources: [ObjectIdentifier: DependencySource] = [:]
@@ -80,8 +119,7 @@ package final class EnvironmentScope {
     self.parent = parent
     self.edit = edit
     stored = parent.stored
-    edit(&stored)
-    stored.scope = nil
+    readKeys = stored.edit(with: edit)
     graph = parent.graph
     isRightToLeft = stored.layoutDirection == .rightToLeft
     parent.children.append(WeakScope(scope: self))
@@ -99,23 +137,38 @@ package final class EnvironmentScope {
   private func recompute() {
     guard let parent, let edit else { return }
     var made = parent.stored
-    edit(&made)
+    readKeys = made.edit(with: edit)
     replace(with: made)
   }
 
   private func replace(with made: EnvironmentValues) {
     let changed = made.changedKeys(from: stored)
+    let changes = made.changes(of: changed, from: stored)
     stored = made
     stored.scope = nil
     guard !changed.isEmpty else { return }
+    didChange(changes)
+  }
+
+  /// Takes over what has changed around this scope. Most scopes only set other keys: for them this is much less work than
+  /// editing and comparing all values anew, and colours that are under way change in every frame.
+  private func inherit(_ changes: [EnvironmentValues.Change]) {
+    if changes.allSatisfy({ !readKeys.contains($0.key) }), stored.inherit(changes) {
+      didChange(changes)
+    } else {
+      recompute()
+    }
+  }
+
+  private func didChange(_ changes: [EnvironmentValues.Change]) {
     let wasRightToLeft = isRightToLeft
     isRightToLeft = stored.layoutDirection == .rightToLeft
     if wasRightToLeft != isRightToLeft, let graph {
       MainActor.assumeIsolated { graph.invalidateAll() }
     }
-    for key in changed { sources[key]?.notify() }
+    for change in changes { sources[change.key]?.notify() }
     children.removeAll { $0.scope == nil }
-    for child in children { child.scope?.recompute() }
+    for child in children { child.scope?.inherit(changes) }
   }
 
   func recordRead(_ key: ObjectIdentifier) {
