@@ -1,1 +1,2 @@
 @_exported import struct HeadlessHost.HeadlessSize
+@_exported import class HeadlessHost.ImageRenderer

@@ -62,4 +62,21 @@ final class PictureSurface: @unchecked Sendable {
     }
     cairo_surface_mark_dirty(pointer)
   }
+
+  /// A copy of the pixels; those of an opaque picture have full opacity.
+  func makeBitmap() -> Bitmap {
+    var pixels = [UInt32](repeating: 0, count: pixelWidth * pixelHeight)
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    // Cairo leaves the highest byte of a picture without alpha undefined.
+    let opacity: UInt32 = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+    if let data = cairo_image_surface_get_data(pointer) {
+      for row in 0..<pixelHeight {
+        let line = UnsafeRawPointer(data + row * stride)
+        for column in 0..<pixelWidth {
+          pixels[row * pixelWidth + column] = line.load(fromByteOffset: 4 * column, as: UInt32.self) | opacity
+        }
+      }
+    }
+    return Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels)
+  }
 }

@@ -105,6 +105,19 @@ package final class PixbufImageDecoder: ImageDecoder {
     }
   }
 
+  package func bitmap(_ source: ImageSource, target: ImageTarget?) async throws -> Bitmap {
+    let flag = CancellationFlag()
+    let decoding = PixbufDecoding(source: source, target: target, limits: limits) { flag.isSet }
+    let workers = workers
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        workers.addOperation { continuation.resume(with: Result { try decoding.run().surface.makeBitmap() }) }
+      }
+    } onCancel: {
+      flag.set()
+    }
+  }
+
   /// Drops one picture from the cache, such as a file that was written anew.
   package func forget(_ source: ImageSource) { cache.remove(Key(source)) }
 

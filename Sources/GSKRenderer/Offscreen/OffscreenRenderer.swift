@@ -100,20 +100,7 @@ package final class OffscreenRenderer {
   }
 
   /// All pixels, premultiplied.
-  package func makeBitmap() -> Bitmap {
-    var pixels = [UInt32](repeating: 0, count: pixelWidth * pixelHeight)
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    if let data = cairo_image_surface_get_data(surface.pointer) {
-      pixels.withUnsafeMutableBytes { target in
-        for row in 0..<pixelHeight {
-          let bytes = pixelWidth * 4
-          let line = UnsafeRawBufferPointer(start: data + row * stride, count: bytes)
-          UnsafeMutableRawBufferPointer(rebasing: target[(row * bytes)..<((row + 1) * bytes)]).copyMemory(from: line)
-        }
-      }
-    }
-    return Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels)
-  }
+  package func makeBitmap() -> Bitmap { surface.makeBitmap() }
 
   /// The picture as a PNG file's bytes.
   /// - Throws: ``OffscreenError`` when there is no memory for it.

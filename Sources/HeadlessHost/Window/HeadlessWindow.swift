@@ -120,8 +120,10 @@ package final class HeadlessWindow {
   }
 
   /// The picture of the frame that is due or was shown last.
-  package func picture() -> OffscreenRenderer {
+  /// - Parameter background: what lies behind everything; nil keeps what was there before, at first white.
+  package func picture(background: Color.Resolved? = nil) -> OffscreenRenderer {
     presentIfDue()
+    if let background { renderer.background = background }
     renderer.render(graph.displayItem)
     return renderer
   }

@@ -118,6 +118,16 @@ package struct AnyColorProvider: Hashable, Sendable {
 }
 
 extension Color {
+  /// Whether the accent color is part of this color.
+  package var usesAccent: Bool {
+    switch source {
+    case .system(.accentColor): true
+    case .opacity(_, let color): color.usesAccent
+    case .mix(let first, let second, _, _): first.usesAccent || second.usesAccent
+    default: false
+    }
+  }
+
   /// The color's components in an environment.
   ///
   /// - Parameters:

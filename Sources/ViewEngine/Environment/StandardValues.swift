@@ -5,6 +5,8 @@ private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSc
 private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private struct AccentKey: EnvironmentKey { static var defaultValue: Color.Resolved? { nil } }
+private struct ImageDecoderKey: EnvironmentKey { static var defaultValue: (any ImageDecoder)? { nil } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -65,6 +67,19 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// The accent colour that the user has chosen for the desktop; nil where there is none. `Color.accentColor` is this
+  /// colour, and a theme may take its colours from it.
+  public var desktopAccent: Color.Resolved? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+
+  /// What decodes pictures in this window, for views that need a picture's pixels; nil where there is no decoder.
+  public internal(set) var imageDecoder: (any ImageDecoder)? {
+    get { self[ImageDecoderKey.self] }
+    set { self[ImageDecoderKey.self] = newValue }
   }
 
   /// Whether controls react. `disabled(_:)` sets it and can't be undone further down.

@@ -40,6 +40,7 @@ public final class ViewGraph {
 
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
+  private var derivations: [EnvironmentDerivation] = []
   package private(set) var needsUpdate = true
   private var wakeID = 0
   private var updateSerial: UInt64 = 0
@@ -61,6 +62,7 @@ public final class ViewGraph {
     var environment = environment
     environment.displayScale = scale
     environment.clipboard = services.clipboard
+    environment.imageDecoder = services.imageDecoder
     self.environment = EnvironmentScope(root: environment)
     self.environment.graph = self
     input = InputDispatcher(graph: self)
@@ -182,6 +184,7 @@ public final class ViewGraph {
     let outer = Transaction.current
     Transaction.current = transaction
     animations.register(transaction)
+    deriveEnvironment()
     evaluateBodies()
     animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.isActive
     hasAnimatedTransaction = false
@@ -205,6 +208,14 @@ public final class ViewGraph {
   /// Tells apart updates, so that scopes know whether their trigger belongs to this one.
   package var currentUpdate: UInt64 { updateSerial }
 
+  /// Works values of the environment out anew, outer ones first; inner ones that read them follow in the next round.
+  private func deriveEnvironment() {
+    guard !derivations.isEmpty else { return }
+    let nodes = derivations.sorted { $0.depth < $1.depth }
+    derivations.removeAll(keepingCapacity: true)
+    for node in nodes where node.isMounted { node.derive() }
+  }
+
   private func evaluateBodies() {
     while lowestDirtyDepth < dirtyBodies.count {
       let depth = lowestDirtyDepth
@@ -222,6 +233,11 @@ public final class ViewGraph {
     while dirtyBodies.count <= node.depth { dirtyBodies.append([]) }
     dirtyBodies[node.depth].append(node)
     lowestDirtyDepth = min(lowestDirtyDepth, node.depth)
+    setNeedsUpdate()
+  }
+
+  package func enqueueDerivation(_ node: EnvironmentDerivation) {
+    if !derivations.contains(where: { $0 === node }) { derivations.append(node) }
     setNeedsUpdate()
   }
 

@@ -100,10 +100,13 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Decodes pictures off the main actor and caches the results by weight. The engine ships none.
 @MainActor
-public protocol ImageDecoder: AnyObject {
+public protocol ImageDecoder: AnyObject, Sendable {
   /// A picture that is in the cache at the target size or larger, without waiting.
   func cachedImage(for source: ImageSource, target: ImageTarget?) -> DecodedImage?
   /// Decodes a picture to cover `target` (nil: at its own size).
   /// - Throws: ``ImageError`` when the bytes are no picture or the file can't be read.
   func decode(_ source: ImageSource, target: ImageTarget?) async throws -> DecodedImage
+  /// The pixels of a picture, decoded to cover `target` (nil: at its own size); nothing is cached.
+  /// - Throws: ``ImageError`` when the bytes are no picture or the file can't be read.
+  func bitmap(_ source: ImageSource, target: ImageTarget?) async throws -> Bitmap
 }

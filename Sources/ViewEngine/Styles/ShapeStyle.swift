@@ -113,6 +113,7 @@ extension Color: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolved(
       scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+      accent: usesAccent ? environment.desktopAccent : nil,
       provided: { provider in
         (provider as? any EnvironmentColorProvider)?.resolve(in: environment)
           ?? provider.resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
