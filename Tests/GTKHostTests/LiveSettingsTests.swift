@@ -3,7 +3,7 @@ import Testing
 extension DesktopTests {
   @Suite("Settings that change while a window is open")
   struct LiveSettingsTests {
-    @Test("dark, text size and motion are followed, from the start and when they change")
+    @Test("dark, contrast, accent, text size and motion are followed, from the start and when they change")
     func follow() async throws {
       let portal = try Program("/usr/bin/python3", [ProbeWindow.client("settings-portal.py")])
       _ = try await portal.line("ready")
@@ -17,6 +17,12 @@ extension DesktopTests {
       _ = try await window.program.line("text scale 1.5")
       portal.write("org.gnome.desktop.interface enable-animations false")
       _ = try await window.program.line("reduce motion true")
+      portal.write("org.freedesktop.appearance contrast uint32 1")
+      _ = try await window.program.line("contrast increased")
+      portal.write("org.freedesktop.appearance accent-color (1.0, 0.0, 0.0)")
+      _ = try await window.program.line("accent #FF0000")
+      portal.write("org.freedesktop.appearance accent-color (-1.0, -1.0, -1.0)")
+      _ = try await window.program.line("accent none")
     }
   }
 }

@@ -40,9 +40,23 @@ struct SettingsTests {
       ]).prefersHighContrast)
   }
 
-  @Test("animations switched off are less motion")
+  @Test("animations switched off are less motion, and so is the preference for it")
   func motion() {
     #expect(settings([("org.gnome.desktop.interface", "enable-animations", "false")]).reducesMotion)
+    #expect(settings([("org.freedesktop.appearance", "reduced-motion", "uint32 1")]).reducesMotion)
+    let noPreference = [("org.freedesktop.appearance", "reduced-motion", "uint32 0")]
+    #expect(!settings(noPreference).reducesMotion)
+    #expect(settings(noPreference, over: DesktopSettings(reducesMotion: true)).reducesMotion)
+  }
+
+  @Test(
+    "the accent is three numbers from 0 to 1; anything else is none",
+    arguments: [
+      ("(1.0, 0.5, 0.0)", Color.Resolved(red: 1, green: 0.5, blue: 0)), ("(-1.0, -1.0, -1.0)", nil),
+      ("(0.2, 1.2, 0.2)", nil), ("(0.2, 0.2)", nil), ("'blue'", nil), ("uint32 1", nil),
+    ] as [(String, Color.Resolved?)])
+  func accent(_ value: String, _ expected: Color.Resolved?) {
+    #expect(settings([("org.freedesktop.appearance", "accent-color", value)]).accent == expected)
   }
 
   @Test(

@@ -9,6 +9,8 @@ struct ProbeView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.textScale) private var textScale
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.desktopAccent) private var accent
 
   var body: some View {
     VStack(spacing: 0) {
@@ -40,6 +42,8 @@ struct ProbeView: View {
     .onChange(of: text) { _, text in WindowProbe.report("text \(text)") }
     .onChange(of: colorScheme) { _, scheme in WindowProbe.report("scheme \(scheme)") }
     .onChange(of: reduceMotion) { _, isOn in WindowProbe.report("reduce motion \(isOn)") }
+    .onChange(of: contrast) { _, contrast in WindowProbe.report("contrast \(contrast)") }
+    .onChange(of: accent) { _, accent in WindowProbe.report("accent \(accent?.description ?? "none")") }
     .onChange(of: textScale) { _, scale in WindowProbe.report("text scale \(scale)") }
     .onChange(of: signals.moves) { _, _ in withAnimation(.linear(duration: 0.3)) { isMoved.toggle() } }
   }

@@ -7,12 +7,15 @@ struct DesktopSettings: Equatable {
   /// The factor by which text shall be larger.
   var textScale = 1.0
   var reducesMotion = false
+  /// The accent colour; nil where the desktop has none.
+  var accent: Color.Resolved?
 
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = prefersDark ? .dark : .light
     values.colorSchemeContrast = prefersHighContrast ? .increased : .standard
     values.textScale = textScale
     values.accessibilityReduceMotion = reducesMotion
+    values.desktopAccent = accent
   }
 
   /// A factor that text can be shown with: settings may hold anything.
@@ -37,11 +40,16 @@ struct PortalSettings: Equatable {
   var hasHighContrast: Bool?
   var textScale: Double?
   var enablesAnimations: Bool?
+  /// The preference that all desktops have.
+  var reducesMotion: Bool?
+  var accent: Color.Resolved?
 
   /// The namespaces and keys that are asked for.
   static let keys: [(namespace: String, key: String)] = [
     ("org.freedesktop.appearance", "color-scheme"),
     ("org.freedesktop.appearance", "contrast"),
+    ("org.freedesktop.appearance", "accent-color"),
+    ("org.freedesktop.appearance", "reduced-motion"),
     ("org.gnome.desktop.interface", "text-scaling-factor"),
     ("org.gnome.desktop.interface", "enable-animations"),
     ("org.gnome.desktop.a11y.interface", "high-contrast"),
@@ -54,6 +62,8 @@ struct PortalSettings: Equatable {
     case ("org.freedesktop.appearance", "color-scheme"):
       colorScheme = value.number.flatMap { Preference(rawValue: Int($0)) }
     case ("org.freedesktop.appearance", "contrast"): prefersContrast = value.number.map { $0 == 1 }
+    case ("org.freedesktop.appearance", "reduced-motion"): reducesMotion = value.number.map { $0 == 1 }
+    case ("org.freedesktop.appearance", "accent-color"): accent = Self.color(value)
     case ("org.gnome.desktop.a11y.interface", "high-contrast"): hasHighContrast = value.bool
     case ("org.gnome.desktop.interface", "text-scaling-factor"):
       textScale = value.number.map(DesktopSettings.textScale)
@@ -76,6 +86,17 @@ struct PortalSettings: Equatable {
     }
     if let textScale { settings.textScale = textScale }
     if let enablesAnimations { settings.reducesMotion = !enablesAnimations }
+    // Without this preference the others count.
+    if reducesMotion == true { settings.reducesMotion = true }
+    settings.accent = accent
     return settings
+  }
+
+  /// A colour of three numbers, red, green and blue. The portal says "none" with numbers outside of 0…1.
+  @MainActor
+  private static func color(_ value: Variant) -> Color.Resolved? {
+    let parts = (0..<3).compactMap { value[$0]?.number }
+    guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    return Color.Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]))
   }
 }

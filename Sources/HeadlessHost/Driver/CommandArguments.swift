@@ -104,6 +104,17 @@ package struct CommandArguments {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
   }
 
+  /// A colour as `#RRGGBB`; nil for "none".
+  package func color(_ name: String) throws -> Color.Resolved? {
+    let wanted = "a colour such as \"#3584E4\", or \"none\""
+    let text = try text(name, wanted)
+    if text == "none" { return nil }
+    guard text.hasPrefix("#"), text.utf8.count == 7, let value = UInt32(text.dropFirst(), radix: 16) else {
+      throw mismatch(name, wanted)
+    }
+    return Color.Resolved(argb: 0xFF00_0000 | value)
+  }
+
   // MARK: Elements and places
 
   package func finder(_ name: String) throws -> Finder {

@@ -12,12 +12,14 @@ package enum SurroundingsCommand: DriverCommandGroup {
     package var locale: String?
     package var reduceMotion: Bool?
     package var contrast: ColorSchemeContrast?
+    /// The inner nil is a desktop without an accent.
+    package var accent: Color.Resolved??
 
     package init() {}
   }
 
   package static let names: KeyValuePairs = [
-    "resize": ["size"], "set": ["dark", "textScale", "locale", "reduceMotion", "contrast"],
+    "resize": ["size"], "set": ["dark", "textScale", "locale", "reduceMotion", "contrast", "accent"],
   ]
 
   package init(_ name: String, _ arguments: CommandArguments) throws {
@@ -34,6 +36,7 @@ package enum SurroundingsCommand: DriverCommandGroup {
     if arguments.has("contrast") {
       changes.contrast = try arguments.choice("contrast", ["standard": .standard, "high": .increased])
     }
+    if arguments.has("accent") { changes.accent = try arguments.color("accent") }
     self = .set(changes)
   }
 
@@ -61,5 +64,6 @@ extension SurroundingsCommand.Changes {
     }
     if let reduceMotion { values.accessibilityReduceMotion = reduceMotion }
     if let contrast { values.colorSchemeContrast = contrast }
+    if let accent { values.desktopAccent = accent }
   }
 }
