@@ -58,6 +58,7 @@ private struct IconButtonBody<Label: View>: View {
   @Environment(\.buttonSize) private var size
   @Environment(\.buttonShape) private var shape
   @Environment(\.iconButtonWidth) private var width
+  @Environment(\.materialDensity) private var density
 
   var body: some View {
     let tokens = IconButtonSizeTokens.of(size)
@@ -67,7 +68,7 @@ private struct IconButtonBody<Label: View>: View {
       .lineHeight(nil)
       .tracking(0)
       .foregroundStyle(colors.content)
-      .frame(width: tokens.width(width), height: tokens.height)
+      .frame(width: density.height(tokens.width(width)), height: density.height(tokens.height))
       .paintEffect(
         ButtonContainerEffect(
           colors: colors, shapes: tokens.shapes, shape: shape, isSelected: isSelected,

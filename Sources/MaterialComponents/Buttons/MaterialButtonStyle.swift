@@ -1,6 +1,6 @@
 /// The look of Material's common buttons: `.filled`, `.tonal`, `.outlined`, `.text` and `.elevated`.
 ///
-/// Size and form come from `buttonSize(_:)` and `buttonShape(_:)`. A press, hovering, the focus and being
+/// Size and form come from ``View/buttonSize(_:)`` and ``View/buttonShape(_:)``. A press, hovering, the focus and being
 /// enabled show without a body that runs.
 ///
 /// ```swift
@@ -35,6 +35,7 @@ private struct MaterialButtonBody<Label: View>: View {
   let colors: ButtonColors
   @Environment(\.buttonSize) private var size
   @Environment(\.buttonShape) private var shape
+  @Environment(\.materialDensity) private var density
 
   var body: some View {
     let tokens = ButtonSizeTokens.of(size)
@@ -44,7 +45,7 @@ private struct MaterialButtonBody<Label: View>: View {
       .lineLimit(1)
       .foregroundStyle(colors.content)
       .padding(.horizontal, tokens.space)
-      .frame(minWidth: ButtonSizeTokens.minimumWidth, minHeight: tokens.height)
+      .frame(minWidth: ButtonSizeTokens.minimumWidth, minHeight: density.height(tokens.height))
       .paintEffect(
         ButtonContainerEffect(
           colors: colors, shapes: tokens.shapes, shape: shape, isSelected: false, outlineWidth: tokens.outlineWidth),

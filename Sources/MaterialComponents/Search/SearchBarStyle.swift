@@ -8,7 +8,7 @@ struct SearchBarStyle: TextFieldStyle {
     HStack(spacing: 0) {
       SearchBarLeading(content: leading)
       configuration.editor
-        .frame(minHeight: SearchBarTokens.height)
+        .densityHeight(SearchBarTokens.height)
         .typography(SearchBarTokens.textStyle)
         .foregroundStyle(.role(SearchBarTokens.inputColor), .role(SearchBarTokens.promptColor))
         .tint(Color.role(.primary))

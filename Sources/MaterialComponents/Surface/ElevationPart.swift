@@ -28,7 +28,8 @@ extension PaintContext {
   ///   - rect: where the shape is; nil is the whole view.
   public mutating func drawElevation(_ level: Double, of shape: MaterialShape, in rect: CGRect? = nil) {
     guard level > 0 else { return }
-    let shadow = ElevationShadow(level: level)
+    let shadow = environment.materialElevation.shadow(level: level)
+    guard shadow.key.opacity > 0 || shadow.ambient.opacity > 0 else { return }
     for layer in [shadow.ambient, shadow.key] {
       self.shadow(
         of: shape, in: rect, color: Color.role(.shadow).opacity(layer.opacity), blur: layer.blur, spread: layer.spread,

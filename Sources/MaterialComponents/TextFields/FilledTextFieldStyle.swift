@@ -23,12 +23,13 @@ private struct FilledFieldBody: View {
   let configuration: TextFieldStyleConfiguration
   let decoration: FieldDecoration
   @Environment(\.labelsHidden) private var hidesLabel
+  @Environment(\.materialDensity) private var density
 
   /// With a label the text stands lower: label and text have the same distance to the edges.
   private var insets: (top: CGFloat, bottom: CGFloat) {
-    if hidesLabel { return (TextFieldTokens.vertical, TextFieldTokens.vertical) }
-    let above = TextFieldTokens.filledVertical + TextFieldTokens.floatingLineHeight
-    return (above, TextFieldTokens.filledVertical)
+    if hidesLabel { return (density.inset(TextFieldTokens.vertical), density.inset(TextFieldTokens.vertical)) }
+    let edge = density.inset(TextFieldTokens.filledVertical)
+    return (edge + TextFieldTokens.floatingLineHeight, edge)
   }
 
   var body: some View {
@@ -38,14 +39,14 @@ private struct FilledFieldBody: View {
     )
     .frame(
       minWidth: TextFieldTokens.minimumWidth(hasLabel: !hidesLabel), idealWidth: TextFieldTokens.idealWidth,
-      maxWidth: .infinity, minHeight: TextFieldTokens.height
+      maxWidth: .infinity, minHeight: density.height(TextFieldTokens.height)
     )
     .overlay(alignment: .topLeading) {
       if !hidesLabel {
         FloatingLabel(
           label: configuration.label,
           color: FieldColor(part: .label, isError: decoration.isError, isOutlined: false), isFloating: isFloating,
-          rest: CGPoint(x: decoration.textLeading, y: TextFieldTokens.vertical),
+          rest: CGPoint(x: decoration.textLeading, y: density.inset(TextFieldTokens.vertical)),
           floating: CGPoint(x: decoration.textLeading, y: floatingTop), trailing: TextFieldTokens.side)
       }
     }
@@ -55,7 +56,7 @@ private struct FilledFieldBody: View {
   /// A line of body-large that is scaled is a little higher than one of body-small, in whose middle it stands.
   private var floatingTop: CGFloat {
     let scaled = TextFieldTokens.inputLineHeight * TextFieldTokens.floatingScale
-    return TextFieldTokens.filledVertical + (TextFieldTokens.floatingLineHeight - scaled) / 2
+    return density.inset(TextFieldTokens.filledVertical) + (TextFieldTokens.floatingLineHeight - scaled) / 2
   }
 }
 

@@ -23,22 +23,23 @@ private struct OutlinedFieldBody: View {
   let configuration: TextFieldStyleConfiguration
   let decoration: FieldDecoration
   @Environment(\.labelsHidden) private var hidesLabel
+  @Environment(\.materialDensity) private var density
 
   var body: some View {
     let isFloating = configuration.isFocused || !configuration.isEmpty
     FieldRow(
       configuration: configuration, decoration: decoration, showsAffixes: isFloating || hidesLabel,
-      insets: (TextFieldTokens.vertical, TextFieldTokens.vertical)
+      insets: (density.inset(TextFieldTokens.vertical), density.inset(TextFieldTokens.vertical))
     )
     .frame(
       minWidth: TextFieldTokens.minimumWidth(hasLabel: !hidesLabel), idealWidth: TextFieldTokens.idealWidth,
-      maxWidth: .infinity, minHeight: TextFieldTokens.height
+      maxWidth: .infinity, minHeight: density.height(TextFieldTokens.height)
     )
     .overlay(alignment: .topLeading) {
       if !hidesLabel {
         FloatingLabel(
           label: configuration.label, color: FieldColor(part: .label, isError: decoration.isError),
-          isFloating: isFloating, rest: CGPoint(x: decoration.textLeading, y: TextFieldTokens.vertical),
+          isFloating: isFloating, rest: CGPoint(x: decoration.textLeading, y: density.inset(TextFieldTokens.vertical)),
           floating: CGPoint(
             x: TextFieldTokens.side, y: -TextFieldTokens.inputLineHeight * TextFieldTokens.floatingScale / 2),
           trailing: TextFieldTokens.side)

@@ -9,11 +9,17 @@ public struct MaterialColorScheme: Hashable, Sendable, Animatable {
   public init(_ scheme: DynamicScheme) {
     self.init { role in
       let argb = scheme.argb(for: role) ?? scheme.argb(for: role.withoutDim) ?? scheme[.primary]
-      return Color.Resolved(material: argb.rawValue)
+      return Color.Resolved(rgb: argb.rawValue)
     }
   }
 
-  init(rgb: [UInt32]) { colors = rgb.map { Color.Resolved(material: $0) } }
+  /// A scheme by hand: some roles as `0xRRGGBB`, and all others as in another scheme.
+  public init(_ colors: KeyValuePairs<ColorRole, UInt32>, otherwise base: MaterialColorScheme) {
+    self = base
+    for (role, rgb) in colors { self[role] = Color.Resolved(rgb: rgb) }
+  }
+
+  init(rgb: [UInt32]) { colors = rgb.map { Color.Resolved(rgb: $0) } }
 
   /// The colour of a role.
   public subscript(role: ColorRole) -> Color.Resolved {
@@ -42,7 +48,7 @@ extension ColorRole {
 
 extension Color.Resolved {
   /// An opaque colour from `0xRRGGBB`; higher bits are ignored.
-  init(material rgb: UInt32) {
+  public init(rgb: UInt32) {
     self.init(
       red: Float((rgb >> 16) & 0xFF) / 255, green: Float((rgb >> 8) & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255)
   }

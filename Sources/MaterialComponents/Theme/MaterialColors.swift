@@ -1,4 +1,9 @@
 /// The schemes of a theme: light and dark, each at two contrasts.
+///
+/// They come from a seed colour, from a picture (``sourceColors(of:count:)``), from Material's static tables
+/// (``baseline``), or from schemes made by hand. The static baseline is *not* what `MaterialColors(seed: 0x6750A4)`
+/// computes, although its primary is that seed: the tables date from before the algorithm. The computed primary, for
+/// one, is `#65558F`. Take the baseline to look as Material does out of the box, and a seed for a look of your own.
 public struct MaterialColors: Hashable, Sendable, Animatable {
   public var light: MaterialColorScheme
   public var dark: MaterialColorScheme
@@ -41,11 +46,22 @@ public struct MaterialColors: Hashable, Sendable, Animatable {
       lightHighContrast: scheme(dark: false, contrast: 1), darkHighContrast: scheme(dark: true, contrast: 1))
   }
 
-  /// Material's static baseline, the purple one.
+  /// Material's static baseline, the purple one: `md.sys.color`, Material 3 v34.0.21, at standard and high contrast.
   public static let baseline = MaterialColors(
     light: MaterialColorScheme(rgb: BaselineColors.light), dark: MaterialColorScheme(rgb: BaselineColors.dark),
     lightHighContrast: MaterialColorScheme(rgb: BaselineColors.lightHighContrast),
     darkHighContrast: MaterialColorScheme(rgb: BaselineColors.darkHighContrast))
+
+  /// Gives one role other colours, whatever the rest of the schemes is: those of a brand, for example.
+  /// - Parameters:
+  ///   - light: in light schemes of either contrast.
+  ///   - dark: in dark ones; nil is the same colour.
+  public mutating func override(_ role: ColorRole, light color: Color.Resolved, dark: Color.Resolved? = nil) {
+    light[role] = color
+    lightHighContrast[role] = color
+    self.dark[role] = dark ?? color
+    darkHighContrast[role] = dark ?? color
+  }
 
   /// The scheme for a look.
   public func scheme(_ scheme: ColorScheme, contrast: ColorSchemeContrast) -> MaterialColorScheme {

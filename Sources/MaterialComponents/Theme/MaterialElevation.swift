@@ -6,6 +6,27 @@ public enum ElevationLevel: Int, CaseIterable, Hashable, Sendable {
   public var height: CGFloat { [0, 1, 3, 6, 8, 12][rawValue] }
 }
 
+/// How the heights of a theme's surfaces show.
+public struct MaterialElevation: Hashable, Sendable {
+  /// What shadows' strengths are multiplied by: 1 for Material's, 0 for a flat look, in which only the container colours
+  /// tell levels apart.
+  public var shadowStrength: Double
+
+  /// - Parameter shadowStrength: 0…2; values outside are clipped.
+  public init(shadowStrength: Double = 1) { self.shadowStrength = min(max(shadowStrength, 0), 2) }
+
+  public static let standard = MaterialElevation()
+  public static let flat = MaterialElevation(shadowStrength: 0)
+
+  /// The shadows at a level, 0…5, also between levels.
+  public func shadow(level: Double) -> ElevationShadow {
+    var shadow = ElevationShadow(level: level)
+    shadow.key.opacity = min(shadow.key.opacity * shadowStrength, 1)
+    shadow.ambient.opacity = min(shadow.ambient.opacity * shadowStrength, 1)
+    return shadow
+  }
+}
+
 /// The two shadows of a surface at an elevation, which may lie between levels while it animates.
 public struct ElevationShadow: Hashable, Sendable {
   /// One of the two: all lengths in points; `blur` as in CSS.

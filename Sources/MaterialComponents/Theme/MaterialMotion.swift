@@ -41,6 +41,9 @@ public struct MaterialMotion: Hashable, Sendable {
     SpringFigures(dampingRatio: 0.8, stiffness: 200),
   ])
 
+  /// How colours go over to those of another theme: 200 ms, as in Material's other toolkits.
+  public var themeChange: Animation { MaterialEasing.standard(MaterialEasing.Duration.short4) }
+
   /// The figures of a spring: `md.sys.motion.spring`, Material 3 v34.0.21.
   public func figures(_ kind: Kind, _ speed: Speed) -> SpringFigures {
     let index = speed == .fast ? 0 : speed == .regular ? 1 : 2

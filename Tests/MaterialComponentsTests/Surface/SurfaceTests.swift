@@ -53,8 +53,10 @@ struct SurfaceTests {
   @Test("dark colours come without a body and without layout")
   func dark() {
     let stage = surface(elevation: .level1)
-    let work = stage.work { stage.graph.updateEnvironment { $0.colorScheme = .dark } }
-    #expect(work.bodies == 0 && work.layouts == 0)
+    stage.graph.statistics.reset()
+    stage.graph.updateEnvironment { $0.colorScheme = .dark }
+    stage.advance(1)
+    #expect(stage.graph.statistics.bodies == 0 && stage.graph.statistics.layouts == 0)
     #expect(stage.drawing.compactMap(\.fill).first?.color == MaterialColorScheme.dark[.surfaceContainerLow])
   }
 

@@ -1,0 +1,85 @@
+import MaterialComponents
+
+/// All components there are, in the conditions in which they look different: what a test of the theme shows. A new
+/// component gets a line here.
+@MainActor
+enum EveryComponent {
+  static let all: [(name: String, view: AnyView)] =
+    buttons + containers + fields + bars + progress
+
+  /// One component after the other until there are `count`.
+  static func first(_ count: Int) -> [AnyView] { (0..<count).map { all[$0 % all.count].view } }
+
+  private static var buttons: [(String, AnyView)] {
+    let styles: [(String, MaterialButtonStyle)] = [
+      ("filled", .filled), ("tonal", .tonal), ("outlined", .outlined), ("text", .text), ("elevated", .elevated),
+    ]
+    let common = styles.flatMap { name, style -> [(String, AnyView)] in
+      [
+        ("\(name) button", AnyView(Button("Press") {}.buttonStyle(style))),
+        ("\(name) button, disabled", AnyView(Button("Press") {}.buttonStyle(style).disabled(true))),
+        ("\(name) button, destructive", AnyView(Button("Press", role: .destructive) {}.buttonStyle(style))),
+      ]
+    }
+    let icons = IconButtonKind.allCases.flatMap { kind -> [(String, AnyView)] in
+      [
+        ("\(kind) icon button", AnyView(IconButton("Search", systemImage: "search", kind: kind) {})),
+        (
+          "\(kind) icon button, on",
+          AnyView(IconButton("Save", systemImage: "bookmark", kind: kind, isOn: .constant(true)))
+        ),
+        (
+          "\(kind) icon button, off",
+          AnyView(IconButton("Save", systemImage: "bookmark", kind: kind, isOn: .constant(false)))
+        ),
+      ]
+    }
+    return common + icons
+  }
+
+  private static var containers: [(String, AnyView)] {
+    [
+      ("elevated card", AnyView(ElevatedCard { Text("Card") })),
+      ("filled card", AnyView(FilledCard { Text("Card") })),
+      ("outlined card", AnyView(OutlinedCard { Text("Card") })),
+      ("card that is a button", AnyView(OutlinedCard(action: {}) { Text("Card") })),
+      ("divider", AnyView(Divider().frame(width: 60))),
+      ("snackbar", AnyView(Snackbar(SnackbarMessage("Saved", action: SnackbarMessage.Action("Undo") {})))),
+    ]
+      + ColorRole.allCases.filter { $0.content != nil }.map { role in
+        ("\(role) surface", AnyView(Surface(role, outline: SurfaceOutline()) { Text("Surface") }))
+      }
+  }
+
+  private static var fields: [(String, AnyView)] {
+    let texts = [("empty", ""), ("full", "text")]
+    return texts.flatMap { name, text -> [(String, AnyView)] in
+      [
+        ("filled field, \(name)", AnyView(FilledTextField("Label", text: .constant(text)).frame(width: 120))),
+        ("outlined field, \(name)", AnyView(OutlinedTextField("Label", text: .constant(text)).frame(width: 120))),
+        (
+          "field with an error, \(name)",
+          AnyView(
+            OutlinedTextField("Label", text: .constant(text), support: FieldSupport(error: "Wrong")).frame(width: 120))
+        ),
+        ("search bar, \(name)", AnyView(SearchBar("Search", text: .constant(text)).frame(width: 200))),
+      ]
+    }
+  }
+
+  private static var bars: [(String, AnyView)] {
+    [
+      (
+        "tab bar",
+        AnyView(PrimaryTabBar(["One", "Two"], selection: .constant("One")) { $0 }.frame(width: 300))
+      )
+    ]
+  }
+
+  private static var progress: [(String, AnyView)] {
+    [
+      ("linear progress", AnyView(LinearProgressIndicator(progress: 0.4).frame(width: 100))),
+      ("circular progress", AnyView(CircularProgressIndicator(progress: 0.4))),
+    ]
+  }
+}
