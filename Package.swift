@@ -56,6 +56,9 @@ let package = Package(
     .plugin(
       name: "GalleryPages", capability: .buildTool(), dependencies: ["gallery-pages"], path: "Plugins/GalleryPages"),
 
+    // MARK: Command line
+    .executableTarget(name: "material", dependencies: ["MaterialUI"], path: "Sources/Material", packageAccess: false),
+
     // MARK: Tests
     .target(name: "LoopbackHTTP", path: "Tests/Support/LoopbackHTTP"),
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
@@ -71,6 +74,7 @@ let package = Package(
       dependencies: ["MaterialColor"],
       resources: [.copy("Sample")]
     ),
+    .testTarget(name: "MaterialTests", dependencies: ["material"]),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore", "LoopbackHTTP"]),
