@@ -4,7 +4,7 @@ import NewsInkCore
 /// News Ink: a news reader.
 @main
 struct NewsInkApp: App {
-  @State private var model = NewsModel(options: launchOptions)
+  @State private var model = NewsModel(options: launchOptions, appearance: appearance)
 
   var body: some Scene {
     WindowGroup("News Ink") {
@@ -15,6 +15,9 @@ struct NewsInkApp: App {
 
   /// The window's size when it opens: what it was last.
   @MainActor private static var windowSize = CGSize(width: 412, height: 892)
+
+  /// Light, dark or the desktop's, as chosen last.
+  @MainActor private static var appearance = NewsSettings.Appearance.system
 
   /// What the command line says; read before the app is made.
   @MainActor private static var launchOptions = NewsInkOptions()
@@ -31,6 +34,7 @@ struct NewsInkApp: App {
       return
     }
     let kept = NewsSettings.stored(in: launchOptions.dataDirectory ?? DataDirectory.standard())
+    appearance = kept.appearance
     if let width = kept.windowWidth, let height = kept.windowHeight {
       windowSize = CGSize(width: width, height: height)
     }

@@ -21,26 +21,35 @@ struct NewsInkWindow: View {
     }
     .snackbar(item: $model.notice)
     .background(Color.role(.surface))
+    .materialColors { model.colors.current }
     .materialTheme(.baseline)
-    .preferredAppearance(model.appearance)
+    .materialAppearance(model.appearance.scheme)
     .onGeometryChange(for: CGSize.self) {
       $0.size
     } action: {
       model.windowDidResize($0)
     }
+    .modifier(FollowHero(model: model))
     .task { await model.start(clock: wallClock) }
   }
 }
 
-extension View {
-  /// Fixes light or dark where the user has chosen one. The view stays the same one, so nothing in it loses its state.
-  fileprivate func preferredAppearance(_ appearance: NewsSettings.Appearance) -> some View {
-    transformEnvironment(\.colorScheme) { scheme in
-      switch appearance {
-      case .light: scheme = .light
-      case .dark: scheme = .dark
-      case .system: break
-      }
+/// Takes the window's colours from the selected source's picture.
+private struct FollowHero: ViewModifier {
+  let model: NewsModel
+
+  func body(content: Content) -> some View {
+    content.task(id: model.heroPicture) { await model.colors.follow(model.heroPicture) }
+  }
+}
+
+extension NewsSettings.Appearance {
+  /// Light or dark where the user has chosen one; nil follows the desktop.
+  fileprivate var scheme: ColorScheme? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .system: nil
     }
   }
 }

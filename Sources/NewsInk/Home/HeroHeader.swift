@@ -53,7 +53,7 @@ private struct HeroActions: View {
       IconButton("Sources and settings", systemImage: "tune") { model.path.append(.sources) }
     }
     // What lies behind is dark in either appearance.
-    .environment(\.colorScheme, .dark)
+    .materialAppearance(.dark)
     .shadow(color: .black.opacity(0.6), radius: 2, x: 1, y: 1)
     .padding(.horizontal, 4)
     .frame(maxHeight: .infinity, alignment: .top)
@@ -77,10 +77,9 @@ struct HeroBackground: View {
   let model: NewsModel
 
   var body: some View {
-    let number = model.sources.firstIndex { $0.id == model.selection } ?? 0
     ZStack {
       Color(white: 0.18)
-      HeroPicture(number: number).modifier(HeroFade(header: header))
+      HeroPicture(picture: model.heroPicture).modifier(HeroFade(header: header))
     }
     .modifier(HeroStretch(header: header))
     .clipped()
@@ -89,10 +88,10 @@ struct HeroBackground: View {
 }
 
 private struct HeroPicture: View {
-  let number: Int
+  let picture: DemoPicture
 
   var body: some View {
-    Image(DemoPicture(number: 1000 + number), label: "")
+    Image(picture, label: "")
       .resizable()
       .scaledToFill()
       .overlay {

@@ -23,7 +23,9 @@ final class NewsModel {
   private(set) var isLoading = false
   /// Counts the loads, so that each has its own time.
   private(set) var loadNumber = 0
-  private(set) var appearance = NewsSettings.Appearance.system
+  private(set) var appearance: NewsSettings.Appearance
+  /// The window's colours.
+  let colors = HeroColors()
   /// What went wrong last, for the snackbar.
   var notice: SnackbarMessage?
   var path: [Page] = []
@@ -40,9 +42,18 @@ final class NewsModel {
   @ObservationIgnored private var settings = NewsSettings()
   @ObservationIgnored private var storing: Task<Void, Never>?
 
-  init(options: NewsInkOptions) { self.options = options }
+  /// - Parameter appearance: what was chosen last, so that the first frame has it already.
+  init(options: NewsInkOptions, appearance: NewsSettings.Appearance = .system) {
+    self.options = options
+    self.appearance = appearance
+  }
 
   var selectedSource: NewsSource? { sources.first { $0.id == selection } }
+
+  /// The picture above the feed: each source has its own.
+  var heroPicture: DemoPicture {
+    DemoPicture(number: 1000 + (sources.firstIndex { $0.id == selection } ?? 0))
+  }
 
   // MARK: Start
 
@@ -61,7 +72,7 @@ final class NewsModel {
       kept.windowWidth = settings.windowWidth ?? kept.windowWidth
       kept.windowHeight = settings.windowHeight ?? kept.windowHeight
       settings = kept
-      appearance = settings.appearance
+      if appearance != settings.appearance { appearance = settings.appearance }
       sources = await newsroom.sources
       if let trouble = await newsroom.takeNotice() { tell(trouble.message) }
       self.newsroom = newsroom
