@@ -46,6 +46,13 @@ package class BodyNode: StructuralNode, PropertyOwner {
     token = evaluate()
   }
 
+  /// Evaluates `make` in the place of the body, as a part of the update of what has this node.
+  package final func evaluate<Content: View>(with make: () -> Content) {
+    needsBody = false
+    token?.cancel()
+    token = updateChild(with: make)
+  }
+
   /// Runs the body under tracking and makes or updates the child; returns what was read.
   func evaluate() -> DependencyToken? { nil }
 

@@ -73,8 +73,17 @@ package struct ElementKey<ID: Hashable>: Hashable {
   package let occurrence: Int
 }
 
+/// Something that has rows and evaluates their content.
+@MainActor
+protocol RowOwner: AnyObject {
+  /// Brings a row's content up to date after something that it read has changed; nil if the row is on its way out.
+  func evaluate(_ row: IdentityNode) -> DependencyToken?
+}
+
 /// The node of a `ForEach`. Rows are made when a layout asks: all of them, or in a lazy container those that it wants.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode, SlotSource {
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode, SlotSource,
+  RowOwner
+{
   private enum Mode {
     /// No layout has asked yet.
     case open
@@ -137,9 +146,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func makeChild(_ id: ID, _ element: Data.Element) -> IdentityNode {
-    let node = IdentityNode(identity: AnyHashable(id), context: contextBelow)
-    node.setChild(Content._makeNode(view.content(element), in: node.contextBelow))
+    let node = IdentityNode(identity: AnyHashable(id), owner: self, context: contextBelow)
     node.parent = self
+    node.evaluate { view.content(element) }
     return node
   }
 
@@ -222,7 +231,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func updateChild(_ child: IdentityNode, _ element: Data.Element) {
-    if let inner = child.child { Content._updateNode(inner, with: view.content(element)) }
+    child.evaluate { view.content(element) }
+  }
+
+  func evaluate(_ row: IdentityNode) -> DependencyToken? {
+    guard let place = mode == .lazy ? rows.place(of: row) : placeAmongAll(row) else { return nil }
+    return row.updateChild { view.content(element(place)) }
+  }
+
+  /// Where a row is now; nil if it is departing. Places are looked up for all rows at once, since what one of them has
+  /// read the others have read as a rule.
+  private func placeAmongAll(_ row: IdentityNode) -> Int? {
+    func isThere() -> Bool { children.indices.contains(row.lastPlace) && children[row.lastPlace] === row }
+    if !isThere() {
+      for (place, child) in children.enumerated() { child.lastPlace = place }
+    }
+    return isThere() ? row.lastPlace : nil
   }
 
   // MARK: Rows on demand
@@ -289,22 +313,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 }
 
-/// Gives an identity to what is in it.
-package final class IdentityNode: StructuralNode {
+/// Gives an identity to what is in it: a row of a `ForEach`, whose closure runs again when something changes that it
+/// read.
+package final class IdentityNode: BodyNode {
   package let identity: AnyHashable
-  package private(set) var child: ViewNode?
+  private unowned(unsafe) let owner: any RowOwner
+  /// Where the row was among its siblings when somebody looked last.
+  var lastPlace = 0
 
-  package init(identity: AnyHashable, context: NodeContext) {
+  init(identity: AnyHashable, owner: any RowOwner, context: NodeContext) {
     self.identity = identity
+    self.owner = owner
     super.init(context: context)
   }
 
-  package func setChild(_ child: ViewNode) {
-    self.child = child
-    child.parent = self
-  }
-
-  package override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let child { body(child) }
-  }
+  override func evaluate() -> DependencyToken? { owner.evaluate(self) }
 }

@@ -106,4 +106,36 @@ struct StateTests {
     let stage = Stage { Looping() }
     #expect(stage.logged.contains { $0.contains("onChange(of: Int)") })
   }
+
+  /// Reads what is selected in the closure of a loop only.
+  struct Selection: View {
+    @State private var selected = 0
+    let model: SelectionModel
+    let isLazy: Bool
+    var body: some View {
+      let rows = ForEach(0..<3, id: \.self) { index in
+        Text(verbatim: "\(index) \(selected == index) \(model.text)").frame(width: 100, height: 20)
+          .contentShape(Rectangle()).onTapGesture { selected = index }
+      }
+      if isLazy {
+        LazyVStack(spacing: 0) { rows }
+      } else {
+        VStack(spacing: 0) { rows }
+      }
+    }
+  }
+
+  @Observable final class SelectionModel { var text = "a" }
+
+  @Test("a loop's closure follows what it reads, in a lazy stack too", arguments: [false, true])
+  func loopClosure(isLazy: Bool) {
+    let model = SelectionModel()
+    let stage = Stage(width: 100, height: 60) { Selection(model: model, isLazy: isLazy) }
+    #expect(stage.labels == ["0 true a", "1 false a", "2 false a"])
+    stage.tap(50, 50)
+    #expect(stage.labels == ["0 false a", "1 false a", "2 true a"])
+    model.text = "b"
+    stage.frame()
+    #expect(stage.labels == ["0 false b", "1 false b", "2 true b"])
+  }
 }
