@@ -38,6 +38,8 @@ struct LazySlots {
 
   private var entries: ContiguousArray<Entry> = []
   private(set) var count = 0
+  /// The sections, in order.
+  private(set) var sections: ContiguousArray<LazySection> = []
 
   var total: CGFloat { entries.reduce(0) { $0 + $1.extents.total } }
   var hasMeasured: Bool { count == 0 || entries.contains { $0.extents.measuredCount > 0 } }
@@ -62,6 +64,7 @@ struct LazySlots {
       made.append(entry)
       count += number
     }
+    findSections(made)
     // Lengths are kept as they are if every row that is known is in its old place.
     var moved: Set<ObjectIdentifier> = []
     for cell in cells {
@@ -87,6 +90,38 @@ struct LazySlots {
     for cell in cells where cell.slot >= 0 && cell.hasPosition {
       setExtent(cell.slot, to: cell.extent)
     }
+  }
+
+  private mutating func findSections(_ entries: ContiguousArray<Entry>) {
+    sections.removeAll()
+    var open: [ObjectIdentifier: LazySection] = [:]
+    var lastEnd = 0
+    for entry in entries {
+      guard let edge = entry.source.sectionEdge else { continue }
+      var section = open[edge.section] ?? LazySection(start: edge.kind == .header ? entry.start : lastEnd, end: 0)
+      switch edge.kind {
+      case .header where entry.extents.count > 0 && section.header == nil: section.header = entry.start
+      case .footer where entry.extents.count > 0: section.footer = entry.start
+      case .end:
+        section.end = entry.start
+        lastEnd = entry.start
+        sections.append(section)
+      default: break
+      }
+      open[edge.section] = section
+    }
+  }
+
+  /// The section that a slot belongs to.
+  func section(around slot: Int) -> LazySection? {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end <= slot { low = middle + 1 } else { high = middle }
+    }
+    guard low < sections.count, sections[low].start <= slot else { return nil }
+    return sections[low]
   }
 
   private func entryIndex(of slot: Int) -> Int {

@@ -14,21 +14,41 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
 
   private(set) var axis = Axis.vertical
   private(set) var spacing: CGFloat = StackLayout.defaultSpacing
-  private var alignment = Alignment.center
+  private(set) var alignment = Alignment.center
+  private(set) var pinnedViews: PinnedScrollableViews = []
+  /// The columns of a grid, or its rows if it grows to the side; nil for a stack.
+  var gridItems: [GridItem]?
+  /// Which line of a grid has which row.
+  var gridRows = GridRows()
+  var knownTracks: (across: CGFloat?, tracks: GridTracks)?
+  /// The number of cells in a line of a grid.
+  var columns = 0
   package private(set) var content: ViewNode?
   var slots = LazySlots()
-  private var needsSources = true
+  var needsSources = true
   /// The cells that are laid out, in order.
   var cells: ContiguousArray<LazyCell> = []
   /// Cells that have left and are kept for a while, the latest last.
-  private var resting: ContiguousArray<LazyCell> = []
-  private var elements: ContiguousArray<LayoutNode> = []
+  var resting: ContiguousArray<LazyCell> = []
+  var elements: ContiguousArray<LayoutNode> = []
+  /// Headers and footers that are held at an edge.
+  var pinned: ContiguousArray<PinnedCell> = []
   /// The size across that rows were measured with.
   private var across: CGFloat?
-  private weak var scrollNode: ScrollNode?
+  private(set) weak var scrollNode: ScrollNode?
+  /// Where an identity was found last in a row that had to be made for that.
+  var searched: (id: AnyHashable, slot: Int)?
 
-  func configure(axis: Axis, spacing: CGFloat?, alignment: Alignment) {
+  func configure(
+    axis: Axis, spacing: CGFloat?, alignment: Alignment, pinnedViews: PinnedScrollableViews,
+    gridItems: [GridItem]? = nil
+  ) {
     let spacing = spacing ?? StackLayout.defaultSpacing
+    if pinnedViews != self.pinnedViews {
+      self.pinnedViews = pinnedViews
+      setNeedsLayout()
+    }
+    setGridItems(gridItems)
     guard axis != self.axis || spacing != self.spacing || alignment != self.alignment else { return }
     self.axis = axis
     self.spacing = spacing
@@ -44,6 +64,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   package override func willUnmount() {
+    for cell in cells + resting { (cell.row as? GridLineNode)?.unmount() }
     scrollNode?.removeFollower(self)
     super.willUnmount()
   }
@@ -71,23 +92,31 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   private func updateSources() {
     guard needsSources else { return }
     needsSources = false
+    searched = nil
     var sources: ContiguousArray<any SlotSource> = []
     content?.appendSlotSources(to: &sources)
+    if gridItems != nil { sources = gridLines(sources, columns: columns) }
     // Rows keep their cells wherever they are now; those that are gone lose them.
-    slots.replaceSources(sources, keeping: cells + resting)
+    let known = cells + resting + pinned.map(\.cell).filter { cell in !cells.contains { $0 === cell } }
+    slots.replaceSources(sources, keeping: known)
+    // Lines of a grid that are too many now belong to this node alone.
+    for cell in known where cell.slot < 0 { (cell.row as? GridLineNode)?.leave() }
     cells.removeAll { $0.slot < 0 }
     resting.removeAll { $0.slot < 0 }
+    pinned.removeAll { $0.cell.slot < 0 }
     cells.sort { $0.slot < $1.slot }
-    for cell in cells + resting { slots.collectElements(of: cell) }
+    for cell in known where cell.slot >= 0 { slots.collectElements(of: cell) }
+    gridRows.releaseUnheld()
   }
 
   // MARK: Layout
 
-  private func rowProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func rowProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(along: nil, across: proposal[axis.perpendicular], axis: axis)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    updateColumns(across: proposal[axis.perpendicular])
     updateSources()
     prepare(across: proposal[axis.perpendicular])
     ensureEstimate(rowProposal(proposal))
@@ -123,6 +152,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   package override func placeChildren() {
+    updateColumns(across: proposal[axis.perpendicular])
     updateSources()
     prepare(across: proposal[axis.perpendicular])
     findScrollNode()
@@ -148,6 +178,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     let viewport = viewport()
     if covers(viewport) {
       updateVisibility(viewport)
+      if !pinnedViews.isEmpty { pin() }
       return false
     }
     // Rows follow the offset; they don't move to their places, whatever animation the update has.
@@ -187,8 +218,9 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
 
   // MARK: Cells
 
-  private func cell(inSlot slot: Int) -> LazyCell {
+  func cell(inSlot slot: Int) -> LazyCell {
     if let known = cells.first(where: { $0.slot == slot }) { return known }
+    if let known = pinned.first(where: { $0.cell.slot == slot }) { return known.cell }
     if let index = resting.lastIndex(where: { $0.slot == slot }) { return resting.remove(at: index) }
     let made = slots.makeCell(slot)
     made.waiting = graph.actions.capture {
@@ -198,7 +230,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     return made
   }
 
-  private func measure(_ cell: LazyCell, _ proposal: ProposedViewSize) {
+  func measure(_ cell: LazyCell, _ proposal: ProposedViewSize) {
     var length: CGFloat = 0
     var across: CGFloat = 0
     for (index, element) in cell.elements.enumerated() {
@@ -243,6 +275,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     replaceCells(with: next, known)
     place(proposal)
     updateVisibility(viewport)
+    pin()
   }
 
   /// Measures the rows that are there. If all of them have changed, as when the view around them was resized, then so
@@ -293,19 +326,15 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   private func replaceCells(with next: ContiguousArray<LazyCell>, _ known: [Int: LazyCell]) {
-    let kept = Set(next.map { ObjectIdentifier($0) })
+    let kept = Set((next + pinned.map(\.cell)).map { ObjectIdentifier($0) })
     for cell in known.values where !kept.contains(ObjectIdentifier(cell)) { rest(cell) }
     let isSame = next.elementsEqual(cells, by: ===)
     cells = next
     while resting.count > max(8, cells.count) { slots.release(resting.removeFirst()) }
-    let nowElements = ContiguousArray(cells.flatMap(\.elements))
-    guard !isSame || !nowElements.elementsEqual(elements, by: ===) else { return }
-    elements = nowElements
-    setNeedsCompose()
-    graph.structureDidChange()
+    updateElements(isSame: isSame)
   }
 
-  private func rest(_ cell: LazyCell) {
+  func rest(_ cell: LazyCell) {
     hide(cell)
     cell.hasPosition = false
     resting.append(cell)
@@ -317,14 +346,14 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     for cell in cells {
       cell.position = position
       cell.hasPosition = true
-      let deferred = graph.actions.capture { place(cell, proposal) }
+      let deferred = graph.actions.capture { place(cell, proposal, at: position) }
       if cell.waiting == nil { graph.actions.append(deferred) } else { cell.waiting?.append(deferred) }
       position += slots.extent(cell.slot)
     }
   }
 
-  private func place(_ cell: LazyCell, _ proposal: ProposedViewSize) {
-    var start = cell.position
+  func place(_ cell: LazyCell, _ proposal: ProposedViewSize, at position: CGFloat) {
+    var start = position
     for element in cell.elements {
       let aligned = element.origin(aligned: alignment, in: size, proposal: proposal)
       let origin = axis == .vertical ? CGPoint(x: aligned.x, y: start) : CGPoint(x: start, y: aligned.y)
@@ -333,59 +362,26 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     }
   }
 
-  // MARK: Appearance
-
-  private func updateVisibility(_ viewport: ClosedRange<CGFloat>) {
-    for cell in cells {
-      let isVisible =
-        cell.end >= viewport.lowerBound && cell.position <= viewport.upperBound
-        && (cell.end > viewport.lowerBound || cell.length == 0)
-        && (cell.position < viewport.upperBound || cell.length == 0)
-      if isVisible { show(cell) } else { hide(cell) }
-    }
-  }
-
-  private func show(_ cell: LazyCell) {
-    guard !cell.isVisible else { return }
-    cell.isVisible = true
-    if let waiting = cell.waiting {
-      cell.waiting = nil
-      graph.actions.append(waiting)
-    } else {
-      cell.row.visibilityDidChange(true)
-    }
-    graph.setNeedsUpdate()
-  }
-
-  private func hide(_ cell: LazyCell) {
-    guard cell.isVisible else { return }
-    cell.isVisible = false
-    cell.row.visibilityDidChange(false)
-  }
-
   // MARK: Semantics
 
   package override func describe(to builder: inout SemanticsBuilder) {
+    // What is pinned beyond the rows that are there is read before or after them.
+    let first = cells.first?.slot ?? 0
+    let last = cells.last?.slot ?? 0
+    for held in pinned where held.cell.slot < first { describe(held.cell, to: &builder) }
     for cell in cells {
       let start = builder.nodes.count
-      for element in cell.elements { element.describe(to: &builder) }
+      describe(cell, to: &builder)
       guard builder.nodes.count == start + 1, let (position, number) = slots.place(of: cell.slot) else { continue }
       let node = builder.nodes[start]
       guard node.properties.position == nil else { continue }
       node.properties.position = position
       node.properties.setSize = number
     }
+    for held in pinned where held.cell.slot > last { describe(held.cell, to: &builder) }
   }
-}
 
-extension LazyStackNode: IdentityLocating {
-  func frame(of id: AnyHashable) -> (CGRect, LayoutNode)? {
-    guard let slot = slots.slot(withIdentity: id) else { return nil }
-    let start = slots.position(slot)
-    let length = max(0, slots.extent(slot) - spacing)
-    let origin = axis == .vertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-    var frame = CGRect(origin: origin, size: CGSize(along: length, across: size[axis.perpendicular], axis: axis))
-    if environment.isRightToLeft { frame.origin.x = size.width - frame.maxX }
-    return (frame, self)
+  private func describe(_ cell: LazyCell, to builder: inout SemanticsBuilder) {
+    for element in cell.elements { element.describe(to: &builder) }
   }
 }

@@ -7,14 +7,19 @@
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// - Parameter spacing: the distance between neighbours in points; nil is 8.
+  /// - Parameters:
+  ///   - spacing: the distance between neighbours in points; nil is 8.
+  ///   - pinnedViews: what of sections stays in sight while the rest of its section does.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -23,7 +28,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = LazyStackNode(context: context)
     node.configure(
-      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top))
+      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top),
+      pinnedViews: view.pinnedViews)
     node.setContent(Content._makeNode(view.content, in: node.contextBelow))
     return node
   }
@@ -31,7 +37,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
     node.configure(
-      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top))
+      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top),
+      pinnedViews: view.pinnedViews)
     if let content = node.content { Content._updateNode(content, with: view.content) }
   }
 }
@@ -40,14 +47,19 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// - Parameter spacing: the distance between neighbours in points; nil is 8.
+  /// - Parameters:
+  ///   - spacing: the distance between neighbours in points; nil is 8.
+  ///   - pinnedViews: what of sections stays in sight while the rest of its section does.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -56,7 +68,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = LazyStackNode(context: context)
     node.configure(
-      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment))
+      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
+      pinnedViews: view.pinnedViews)
     node.setContent(Content._makeNode(view.content, in: node.contextBelow))
     return node
   }
@@ -64,7 +77,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
     node.configure(
-      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment))
+      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
+      pinnedViews: view.pinnedViews)
     if let content = node.content { Content._updateNode(content, with: view.content) }
   }
 }

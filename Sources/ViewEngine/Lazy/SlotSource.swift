@@ -17,6 +17,12 @@ package protocol SlotSource: AnyObject {
   func appendElements(of row: ViewNode, to elements: inout ContiguousArray<LayoutNode>)
   /// The slot whose element has an identity, without making it.
   func slot(withIdentity id: AnyHashable) -> Int?
+  /// The border of a section that the source stands for, if it does.
+  var sectionEdge: SectionEdge? { get }
+}
+
+extension SlotSource {
+  package var sectionEdge: SectionEdge? { nil }
 }
 
 /// A source that is a single view: always there.
@@ -54,6 +60,7 @@ package final class WrappedSlotSource: SlotSource {
 
   package var slotCount: Int { base.slotCount }
   package var sourceIdentity: ObjectIdentifier { base.sourceIdentity }
+  package var sectionEdge: SectionEdge? { base.sectionEdge }
   package func row(inSlot slot: Int) -> ViewNode { base.row(inSlot: slot) }
   package func slot(of row: ViewNode) -> Int? { base.slot(of: row) }
 

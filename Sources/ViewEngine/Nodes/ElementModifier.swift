@@ -28,6 +28,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static var _isUnary: Bool { Modifier._isUnary(Content.self) }
+  public static var _holdsRows: Bool { Content._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Modifier._makeNode(view.modifier, content: view.content, in: context)

@@ -16,6 +16,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { true }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     ForEachNode<Data, ID, Content>(view, context: context)
@@ -271,7 +272,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package override func appendSlotSources(to sources: inout ContiguousArray<any SlotSource>) {
-    if mode == .open { mode = .lazy }
+    if mode == .open {
+      // Loops and sections in the rows of this one have rows of their own, which shall be made one by one.
+      if Content._holdsRows { makeAllChildren() } else { mode = .lazy }
+    }
     guard mode == .lazy else { return super.appendSlotSources(to: &sources) }
     sources.append(self)
   }

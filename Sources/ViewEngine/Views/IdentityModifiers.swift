@@ -5,6 +5,7 @@ public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
 
   // While one identity gives way to another there are two elements.
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { Content._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = IDNode(context: context)

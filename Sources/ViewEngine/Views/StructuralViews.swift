@@ -16,6 +16,7 @@ extension Group: View, PrimitiveView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static var _isUnary: Bool { Content._isUnary }
+  public static var _holdsRows: Bool { Content._holdsRows }
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     Content._makeNode(view.content, in: context)
   }
@@ -28,6 +29,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("an optional view is made by the engine and has no body") }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { Wrapped._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = BranchNode(context: context)
@@ -60,6 +62,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   // While one side gives way to the other there are two elements.
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { First._holdsRows || Second._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = BranchNode(context: context)

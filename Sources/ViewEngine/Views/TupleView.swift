@@ -7,6 +7,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    var found = false
+    func look<V: View>(_ type: V.Type) { found = found || V._holdsRows }
+    repeat look((each Content).self)
+    return found
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)

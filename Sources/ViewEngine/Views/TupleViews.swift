@@ -12,6 +12,7 @@ public struct _TupleView2<V0: View, V1: View>: PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { V0._holdsRows || V1._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -51,6 +52,7 @@ public struct _TupleView3<V0: View, V1: View, V2: View>: PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { V0._holdsRows || V1._holdsRows || V2._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -94,6 +96,7 @@ public struct _TupleView4<V0: View, V1: View, V2: View, V3: View>: PrimitiveView
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool { V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -141,6 +144,9 @@ public struct _TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: Pri
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -192,6 +198,9 @@ public struct _TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows || V5._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -247,6 +256,10 @@ public struct _TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows || V5._holdsRows
+      || V6._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -307,6 +320,10 @@ public struct _TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows || V5._holdsRows
+      || V6._holdsRows || V7._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -372,6 +389,10 @@ public struct _TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows || V5._holdsRows
+      || V6._holdsRows || V7._holdsRows || V8._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)
@@ -443,6 +464,10 @@ public struct _TupleView10<
   }
 
   public static var _isUnary: Bool { false }
+  public static var _holdsRows: Bool {
+    V0._holdsRows || V1._holdsRows || V2._holdsRows || V3._holdsRows || V4._holdsRows || V5._holdsRows
+      || V6._holdsRows || V7._holdsRows || V8._holdsRows || V9._holdsRows
+  }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     let node = TupleNode(context: context)

@@ -17,6 +17,8 @@ public protocol View {
   static func _updateNode(_ node: ViewNode, with view: Self)
   /// Whether each value of the type stands for exactly one element of a layout.
   static var _isUnary: Bool { get }
+  /// Whether a value of the type may stand for many rows of a lazy container, as loops and sections do.
+  static var _holdsRows: Bool { get }
 }
 
 extension View {
@@ -29,6 +31,7 @@ extension View {
   }
 
   public static var _isUnary: Bool { Body._isUnary }
+  public static var _holdsRows: Bool { Body._holdsRows }
 }
 
 extension Never: View {
@@ -36,6 +39,7 @@ extension Never: View {
   public static func _makeNode(_ view: Never, in context: NodeContext) -> ViewNode {}
   public static func _updateNode(_ node: ViewNode, with view: Never) {}
   public static var _isUnary: Bool { true }
+  public static var _holdsRows: Bool { false }
 }
 
 /// A view that the engine knows how to make itself; it has no body.
