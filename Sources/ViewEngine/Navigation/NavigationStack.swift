@@ -110,7 +110,8 @@ struct NavigationPage<Content: View>: View {
     let isCovered = index < count
     CoverView(
       content: PhasedContent(
-        content: ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity),
+        content: ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(SizeContainerModifier()),
         transition: ErasedTransition(box: transition.covered.box), phase: isCovered ? .didDisappear : .identity),
       isCovered: isCovered
     )

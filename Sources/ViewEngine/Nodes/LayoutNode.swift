@@ -306,6 +306,9 @@ public class LayoutNode: ViewNode {
     return CGPoint(x: result.x - origin.x, y: result.y - origin.y)
   }
 
+  /// The size that relative frames in this node are a part of; nil if the node is no container of such frames.
+  package var relativeContainerSize: CGSize? { nil }
+
   /// Whether the node's coordinate space has a name.
   package func answers(toSpace name: AnyHashable) -> Bool { false }
 

@@ -1,4 +1,4 @@
-/// Gives a view a length that is a part of its container's: the nearest scroll view's, or the window's.
+/// Gives a view a length that is a part of its container's: the nearest scroll view's or page's, or the window's.
 public struct _ContainerRelativeFrameModifier: ElementModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -30,14 +30,14 @@ package final class ContainerRelativeFrameNode: WrapperNode {
   private var container: LayoutNode {
     var step = layoutParent
     while let node = step {
-      if node is ScrollNode { return node }
+      if node.relativeContainerSize != nil { return node }
       step = node.layoutParent
     }
     return graph.root
   }
 
   private var containerSize: CGSize {
-    if let scroll = container as? ScrollNode { return scroll.containerSize }
+    if let size = container.relativeContainerSize { return size }
     let insets = graph.safeArea.insets
     return CGSize(width: graph.size.width - insets.horizontal, height: graph.size.height - insets.vertical)
   }
@@ -76,8 +76,32 @@ package final class ContainerRelativeFrameNode: WrapperNode {
   }
 }
 
+/// Makes a view the container of the relative frames in it, as pages of navigation are.
+struct SizeContainerModifier: ElementModifier {
+  func makeNode(in context: WrapperContext) -> SizeContainerNode { SizeContainerNode(context) }
+  func update(_ node: SizeContainerNode) {}
+}
+
+final class SizeContainerNode: WrapperNode {
+  /// The size that is likely, as long as there is none.
+  private var expected = CGSize.zero
+
+  override var relativeContainerSize: CGSize? { hasBeenPlaced ? size : expected }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if !hasBeenPlaced { expected = proposal.replacingUnspecifiedDimensions(by: graph.size) }
+    return super.computeSize(proposal)
+  }
+
+  override func placeChildren() {
+    graph.scrolling.containerDidResize(self)
+    super.placeChildren()
+  }
+}
+
 extension View {
-  /// Gives the view the length of its container along some axes: of the nearest scroll view, or of the window.
+  /// Gives the view the length of its container along some axes: of the nearest scroll view or page of a
+  /// ``NavigationStack``, or of the window, in each case without the parts that its safe area takes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(_ContainerRelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }

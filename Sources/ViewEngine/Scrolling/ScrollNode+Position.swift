@@ -21,13 +21,18 @@ extension ScrollNode {
     let targets = scrollTargets()
     for position in positions {
       position.noteUserScroll()
-      var best: (id: AnyHashable, distance: CGFloat)?
+      var best: (target: Target, id: AnyHashable, distance: CGFloat)?
       for target in targets {
         guard let id = target.ids.first(where: position.accepts) else { continue }
         guard let distance = distance(of: target.frame, anchor: position.anchor) else { continue }
-        if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+        if best.map({ distance < $0.distance }) ?? true { best = (target, id, distance) }
       }
-      if let best { position.report(best.id) }
+      guard let best else {
+        position.hold = nil
+        continue
+      }
+      hold(best.target, id: best.id, for: position)
+      position.report(best.id)
     }
   }
 
@@ -53,6 +58,7 @@ extension ScrollNode {
   struct Target {
     var ids: [AnyHashable]
     var frame: CGRect
+    var element: LayoutNode
   }
 
   /// The children of layouts in the content that are marked as targets.
@@ -69,7 +75,7 @@ extension ScrollNode {
       guard let layout else { return }
       for child in layout.layoutChildren {
         let frame = contentFrame(of: CGRect(origin: .zero, size: child.size), in: child)
-        if let frame { found.append(Target(ids: child.identities(within: layout), frame: frame)) }
+        if let frame { found.append(Target(ids: child.identities(within: layout), frame: frame, element: child)) }
       }
       return
     }
@@ -81,16 +87,13 @@ extension ScrollNode {
   /// The frame of what has an identity, in the coordinates of the offset; an estimate for rows not yet made.
   func contentFrame(of id: AnyHashable) -> CGRect? {
     guard let content else { return nil }
-    return frame(of: id, below: content)
+    return frame(of: id, below: content) ?? frameInRowsNotMade(of: id)
   }
 
   private func frame(of id: AnyHashable, below node: ViewNode) -> CGRect? {
     if node.identity(is: id) {
-      var elements: ContiguousArray<LayoutNode> = []
-      node.appendElements(to: &elements)
-      guard let element = elements.first else { return nil }
-      let outermost = element.outermostOfElement
-      return contentFrame(of: CGRect(origin: .zero, size: outermost.size), in: outermost)
+      guard let element = node.firstElement else { return nil }
+      return contentFrame(of: CGRect(origin: .zero, size: element.size), in: element)
     }
     if let lazy = node as? any IdentityLocating, let (frame, layout) = lazy.frame(of: id) {
       return contentFrame(of: frame, in: layout)
@@ -98,6 +101,17 @@ extension ScrollNode {
     var found: CGRect?
     node.forEachChild { if found == nil { found = frame(of: id, below: $0) } }
     return found
+  }
+
+  /// The element that has an identity, if it is there.
+  func element(of id: AnyHashable) -> LayoutNode? {
+    func find(below node: ViewNode) -> LayoutNode? {
+      if node.identity(is: id) { return node.firstElement }
+      var found: LayoutNode?
+      node.forEachChild { if found == nil { found = find(below: $0) } }
+      return found
+    }
+    return content.flatMap(find)
   }
 }
 
@@ -114,6 +128,22 @@ extension ViewNode {
     if let node = self as? IdentityNode { return node.identity == id }
     if let node = self as? IDNode { return node.identity == id }
     return false
+  }
+
+  /// The first element that the node stands for, with the modifiers that are over it.
+  var firstElement: LayoutNode? {
+    var elements: ContiguousArray<LayoutNode> = []
+    appendElements(to: &elements)
+    return elements.first?.outermostOfElement
+  }
+
+  /// Whether this node, or one in it that stands for the same element, has an identity.
+  func standsFor(_ id: AnyHashable) -> Bool {
+    if identity(is: id) { return true }
+    guard self is StructuralNode || self is WrapperNode else { return false }
+    var found = false
+    forEachChild { found = found || $0.standsFor(id) }
+    return found
   }
 }
 

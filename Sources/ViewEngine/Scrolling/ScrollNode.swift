@@ -182,7 +182,7 @@ package final class ScrollNode: LayoutNode {
       if !content.flags.contains(.layout) { break }
     }
     guard motion.isIdle else { return limitMotion() }
-    setOffset(wasAtAnchor ? anchoredOffset : clamped(offset))
+    setOffset(wasAtAnchor ? anchoredOffset : clamped(heldOffset ?? offset))
   }
 
   /// Content that is smaller than the view stands at the start, or where the default anchor says.
@@ -208,8 +208,7 @@ package final class ScrollNode: LayoutNode {
       && (place.x > 0 || place.y > 0 || !canScroll(.vertical) && !canScroll(.horizontal))
   }
 
-  /// The size for content that is sized by this view: before the first placement, what is expected.
-  var containerSize: CGSize { hasBeenPlaced ? size : expected }
+  package override var relativeContainerSize: CGSize? { hasBeenPlaced ? size : expected }
 
   private func placeRefreshIndicator() {
     guard let refreshIndicator else { return }
@@ -269,6 +268,14 @@ package final class ScrollNode: LayoutNode {
   package func removeFollower(_ follower: any ViewportFollower) { lazyContent.removeAll { $0 === follower } }
 
   package override var responder: (any InputResponder)? { self }
+
+  /// The frame of what has an identity in a row of lazy content that is not there, whose rows have to be made to know.
+  func frameInRowsNotMade(of id: AnyHashable) -> CGRect? {
+    for follower in lazyContent {
+      if let (frame, layout) = follower.frameInRowsNotMade(of: id) { return contentFrame(of: frame, in: layout) }
+    }
+    return nil
+  }
 
   /// Lets lazy content follow the offset; true if the layout of the content has changed.
   func followViewport() -> Bool {
@@ -372,4 +379,7 @@ package final class ScrollNode: LayoutNode {
 package protocol ViewportFollower: LayoutNode {
   /// Makes what a scroll view's offset brings into view; true if extents have changed.
   func followViewport() -> Bool
+  /// Makes rows that are not there, up to a number, and looks for one with an identity in it. The frame is in the
+  /// coordinates of the layout.
+  func frameInRowsNotMade(of id: AnyHashable) -> (CGRect, LayoutNode)?
 }

@@ -86,6 +86,8 @@ package class ScrollPositionConnection {
   private var wish: ScrollPosition.Wish?
   /// A wish that the scroll view has not seen.
   var pending: ScrollRequest?
+  /// What stays in its place while content and view change.
+  var hold: ScrollHold?
   private var hasValue = false
 
   /// Whether an identity is of the type that the app's value holds.
@@ -99,12 +101,14 @@ package class ScrollPositionConnection {
     hasValue = true
     let anchorChanged = anchor != self.anchor
     let idChanged = id != self.id
+    guard isFirst || idChanged || anchorChanged else { return }
     self.id = id
     self.anchor = anchor
-    guard let id, isFirst || idChanged || anchorChanged else { return }
-    let isOwnReport = id == reported && !anchorChanged
+    if idChanged, !anchorChanged, let id, id == reported { return }
     reported = nil
-    if isOwnReport { return }
+    hold = nil
+    guard let id else { return }
+    hold = ScrollHold(id: id, anchor: anchor)
     ask(.id(id), anchor: anchor, isInitial: isFirst)
   }
 
@@ -115,8 +119,12 @@ package class ScrollPositionConnection {
     id = position.visibleID
     guard let wish = position.wish, wish != self.wish else { return }
     self.wish = wish
+    reported = nil
+    hold = nil
     switch wish.target {
-    case .id(let id, let own): ask(.id(id), anchor: own ?? anchor, isInitial: isFirst)
+    case .id(let id, let own):
+      hold = ScrollHold(id: id, anchor: own ?? anchor)
+      ask(.id(id), anchor: own ?? anchor, isInitial: isFirst)
     case .edge(let edge): ask(.edge(edge), anchor: nil, isInitial: isFirst)
     case .place(let x, let y): ask(.place(x: x, y: y), anchor: nil, isInitial: isFirst)
     }
@@ -128,8 +136,7 @@ package class ScrollPositionConnection {
   }
 
   func report(_ found: AnyHashable) {
-    guard found != id else { return }
-    id = found
+    guard found != reported ?? id else { return }
     reported = found
     scrollNode?.graph.actions.change { [weak self] in
       guard let self, self.reported == found else { return }

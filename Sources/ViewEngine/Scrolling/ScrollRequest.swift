@@ -44,6 +44,7 @@ extension ScrollNode {
     }
     if motion.animationEnd == nil, !content.flags.contains(.layout), !graph.root.flags.contains(.layout) {
       activeRequest = nil
+      noteHeldPlaces()
     } else if activeRequest != nil {
       graph.scrolling.setNeedsSettle(self)
     }

@@ -1,0 +1,72 @@
+/// A view in a scroll view's content that keeps its place on the screen while content or view change their sizes: the
+/// one that a position names.
+struct ScrollHold {
+  let id: AnyHashable
+  let anchor: UnitPoint?
+  /// How far the offset is from where the view would be aligned; nil until the view is there for the first time.
+  var distance: CGPoint?
+  /// The element with the identity, as long as it is there.
+  weak var element: LayoutNode?
+
+  init(id: AnyHashable, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+    // Without an anchor the view stands wherever the least scrolling has brought it.
+    if anchor != nil { distance = .zero }
+  }
+}
+
+extension ScrollNode {
+  /// The offset that keeps what positions hold where it is; nil if they hold nothing.
+  var heldOffset: CGPoint? {
+    guard activeRequest == nil else { return nil }
+    for position in policy.attachments.positions where position.pending == nil {
+      guard let hold = position.hold, let distance = hold.distance, let start = alignedOffset(of: hold) else {
+        continue
+      }
+      position.hold?.element = hold.element ?? element(of: hold.id)
+      return CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    }
+    return nil
+  }
+
+  /// Notes where views stand that were scrolled to without an anchor.
+  func noteHeldPlaces() {
+    for position in policy.attachments.positions {
+      guard let hold = position.hold, hold.distance == nil else { continue }
+      position.hold?.distance = distanceOfOffset(from: hold)
+    }
+  }
+
+  /// Holds what the user has scrolled to where it is. At the very start nothing is held, so that what is put in before
+  /// is seen.
+  func hold(_ target: Target, id: AnyHashable, for position: ScrollPositionConnection) {
+    guard Axis.allCases.contains(where: { axes.contains($0) && offset[$0] > 0.5 }) else {
+      position.hold = nil
+      return
+    }
+    var hold = ScrollHold(id: id, anchor: position.anchor)
+    hold.element = target.element
+    hold.distance = distanceOfOffset(from: hold)
+    position.hold = hold
+  }
+
+  private func distanceOfOffset(from hold: ScrollHold) -> CGPoint? {
+    alignedOffset(of: hold).map { CGPoint(x: offset.x - $0.x, y: offset.y - $0.y) }
+  }
+
+  /// The offset at which a held view is aligned, whether that lies in the range or not.
+  private func alignedOffset(of hold: ScrollHold) -> CGPoint? {
+    var frame: CGRect?
+    if let element = hold.element, element.isMounted {
+      frame = contentFrame(of: CGRect(origin: .zero, size: element.size), in: element)
+    }
+    guard let frame = frame ?? contentFrame(of: hold.id) else { return nil }
+    var aligned = offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      let part = hold.anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+      aligned[axis] = frame.origin[axis] - part * (size[axis] - frame.size[axis])
+    }
+    return aligned
+  }
+}
