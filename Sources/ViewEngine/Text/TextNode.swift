@@ -8,6 +8,9 @@ package final class TextNode: LayoutNode {
   private var needsShaping = true
   /// The layout for the size the node was placed with.
   private var placed: (any TextLayout)?
+  /// What was drawn last where texts change with a transition, and the text before while it gives way to this one.
+  private var drawn: OutgoingText?
+  private var outgoing: OutgoingText?
 
   /// What lines depend on besides the width.
   private struct Attributes {
@@ -31,9 +34,23 @@ package final class TextNode: LayoutNode {
   func update(with text: Text) {
     guard self.text != text else { return }
     self.text = text
+    startContentTransition()
     needsShaping = true
     setNeedsLayout()
     setNeedsPaint()
+  }
+
+  private func startContentTransition() {
+    guard let drawn else { return }
+    let transaction = transaction
+    guard transaction.animation != nil, !transaction.disablesAnimations else { return }
+    graph.animations.cancel(self, slot: .paint)
+    outgoing = drawn
+    graph.animations.animate(self, slot: .paint, from: 0.0, to: 1.0, transaction) { node, progress in
+      node.outgoing?.progress = min(max(progress, 0), 1)
+      if progress >= 1 { node.outgoing = nil }
+      node.setNeedsPaint()
+    }
   }
 
   deinit { environmentToken?.cancel() }
@@ -163,8 +180,12 @@ package final class TextNode: LayoutNode {
     case (.trailing, false), (.leading, true): x = width - placed.size.width
     case (.center, _): x = (width - placed.size.width) / 2
     }
-    context.append(
-      .text(placed, origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors))
+    let operation = DisplayOperation.text(
+      placed, origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors)
+    drawn = values.contentTransition == .identity ? nil : OutgoingText(operation)
+    guard let outgoing else { return context.append(operation) }
+    context.opacity(1 - outgoing.progress) { $0.append(outgoing.operation) }
+    context.opacity(outgoing.progress) { $0.append(operation) }
   }
 
   package override func containsPoint(_ point: CGPoint) -> Bool {
