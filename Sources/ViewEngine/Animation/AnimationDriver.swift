@@ -20,10 +20,12 @@ package final class AnimationDriver {
 
   private final class Completion {
     var keys: Set<AnimationKey> = []
+    let criteria: AnimationCompletionCriteria
     let actions: [@MainActor @Sendable () -> Void]
     let serial: UInt64
-    init(serial: UInt64, actions: [@MainActor @Sendable () -> Void]) {
+    init(serial: UInt64, _ criteria: AnimationCompletionCriteria, actions: [@MainActor @Sendable () -> Void]) {
       self.serial = serial
+      self.criteria = criteria
       self.actions = actions
     }
   }
@@ -88,7 +90,11 @@ package final class AnimationDriver {
   /// Calls the completions of a transaction even if it animates nothing.
   package func register(_ transaction: Transaction) {
     guard !transaction.animationCompletions.isEmpty else { return }
-    completions.append(Completion(serial: transaction.serial, actions: transaction.animationCompletions))
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      let own = transaction.animationCompletions.filter { $0.criteria == criteria }
+      guard !own.isEmpty else { continue }
+      completions.append(Completion(serial: transaction.serial, criteria, actions: own.map(\.action)))
+    }
   }
 
   /// Makes changes that take effect at once, whatever their transactions say.
@@ -141,6 +147,7 @@ package final class AnimationDriver {
       animation.show(at: time)
       if animation.isRunning {
         order.append(key)
+        if !completions.isEmpty, animation.isLogicallyComplete { noteLogicalCompletion(key) }
       } else {
         running[key] = nil
         finish(key)
@@ -148,7 +155,11 @@ package final class AnimationDriver {
     }
   }
 
-  /// Completions whose animations have all come to rest.
+  private func noteLogicalCompletion(_ key: AnimationKey) {
+    for completion in completions where completion.criteria == .logicallyComplete { completion.keys.remove(key) }
+  }
+
+  /// Completions whose animations are all complete.
   package func takeCompletions() -> [@MainActor @Sendable () -> Void] {
     guard !completions.isEmpty else { return [] }
     let done = completions.filter { $0.keys.isEmpty }
@@ -183,6 +194,7 @@ package final class AnimationDriver {
 @MainActor
 private class RunningAnimation {
   var isRunning: Bool { false }
+  var isLogicallyComplete: Bool { true }
   func show(at time: TimeInterval) {}
 }
 
@@ -203,6 +215,7 @@ private final class TypedAnimation<Value: VectorArithmetic, Node: ViewNode>: Run
   }
 
   override var isRunning: Bool { track.isAnimating }
+  override var isLogicallyComplete: Bool { track.isLogicallyComplete }
   override func show(at time: TimeInterval) { apply(node, track.value(at: time)) }
   func velocity(at time: TimeInterval) -> Any { track.velocity(at: time) }
 }

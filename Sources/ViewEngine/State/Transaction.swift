@@ -7,7 +7,7 @@ public struct Transaction: Sendable {
   /// Whether the change continues a gesture; such changes should keep up with the pointer.
   public var isContinuous = false
   private var values: [ObjectIdentifier: any Sendable] = [:]
-  private var completions: [@MainActor @Sendable () -> Void] = []
+  private var completions: [AnimationCompletion] = []
   /// Tells apart changes that were made in different calls, so that each update carries its own animation.
   package var serial: UInt64 = 0
 
@@ -23,12 +23,14 @@ public struct Transaction: Sendable {
 
   package var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
 
-  /// Calls `completion` once everything that the change animates has come to rest.
-  public mutating func addAnimationCompletion(_ completion: @escaping @MainActor @Sendable () -> Void) {
-    completions.append(completion)
+  /// Calls `completion` once everything that the change animates is complete by a criterion.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
-  package var animationCompletions: [@MainActor @Sendable () -> Void] { completions }
+  package var animationCompletions: [AnimationCompletion] { completions }
 
   /// The transaction of the change that is being made now.
   nonisolated(unsafe) package static var current = Transaction()
@@ -63,13 +65,30 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes whose effects are animated, and calls `completion` when they have come to rest.
+/// Makes changes whose effects are animated, and calls `completion` when all of them are complete.
+/// - Parameter criteria: what that means; by default a spring is complete when it has arrived as far as one can tell.
 @MainActor
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result,
-  completion: @escaping @MainActor @Sendable () -> Void
+  _ animation: Animation? = .default, completionCriteria criteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor @Sendable () -> Void
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(completion)
+  transaction.addAnimationCompletion(criteria: criteria, completion)
   return try withTransaction(transaction, body)
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let waitsForRest: Bool
+
+  /// When it is logically complete: a spring after its perceived duration, though it may still move a little.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+  /// When nothing of it is left.
+  public static let removed = AnimationCompletionCriteria(waitsForRest: true)
+}
+
+/// What is to be called when an animation is complete.
+package struct AnimationCompletion: Sendable {
+  let criteria: AnimationCompletionCriteria
+  let action: @MainActor @Sendable () -> Void
 }
