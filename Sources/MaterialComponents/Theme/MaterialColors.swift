@@ -54,7 +54,7 @@ public struct MaterialColors: Hashable, Sendable, Animatable {
 
   /// Gives one role other colours, whatever the rest of the schemes is: those of a brand, for example.
   /// - Parameters:
-  ///   - light: in light schemes of either contrast.
+  ///   - color: in light schemes of either contrast.
   ///   - dark: in dark ones; nil is the same colour.
   public mutating func override(_ role: ColorRole, light color: Color.Resolved, dark: Color.Resolved? = nil) {
     light[role] = color
