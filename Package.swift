@@ -61,12 +61,15 @@ let package = Package(
 
     // MARK: Tests
     .target(name: "LoopbackHTTP", path: "Tests/Support/LoopbackHTTP"),
+    .target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting", exclude: ["Clients"]),
     .testTarget(name: "GSKRendererTests", dependencies: ["GSKRenderer"]),
     .testTarget(name: "AppRuntimeTests", dependencies: ["AppRuntime"]),
     .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
     .testTarget(name: "MaterialTestingTests", dependencies: ["MaterialTesting"]),
     .executableTarget(name: "window-probe", dependencies: ["GTKHost"], path: "Tests/WindowProbe"),
-    .testTarget(name: "GTKHostTests", dependencies: ["GTKHost", "window-probe"], exclude: ["Clients"]),
+    .testTarget(
+      name: "GTKHostTests", dependencies: ["GTKHost", "window-probe", "ProgramTesting"], exclude: ["Clients"]),
+    .testTarget(name: "MaterialUITests", dependencies: ["MaterialUI", "LoopbackHTTP"]),
     .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"]),
     .testTarget(name: "MaterialComponentsTests", dependencies: ["MaterialComponents", "MaterialTesting"]),
     .testTarget(
@@ -79,6 +82,7 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore", "LoopbackHTTP"]),
     .testTarget(
-      name: "NewsInkTests", dependencies: ["news-ink", "NewsInkCore", "MaterialTesting", "LoopbackHTTP"]),
+      name: "NewsInkTests",
+      dependencies: ["news-ink", "NewsInkCore", "MaterialTesting", "LoopbackHTTP", "ProgramTesting"]),
   ]
 )

@@ -1,3 +1,4 @@
+import ProgramTesting
 import Testing
 
 extension DesktopTests {
@@ -7,31 +8,10 @@ extension DesktopTests {
       try await ProbeWindow(environment: ["MATERIAL_ACCESSIBILITY": "1"])
     }
 
-    /// A line of the client: depth, role, name, extents, states, actions, description.
-    private struct Element {
-      let role: String
-      let name: String
-      let extents: String
-      let states: Set<String>
-      let actions: Set<String>
-      let description: String
-
-      init?(_ line: String) {
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 7 else { return nil }
-        role = fields[1]
-        name = fields[2]
-        extents = fields[3]
-        states = Set(fields[4].split(separator: " ").map(String.init))
-        actions = Set(fields[5].split(separator: " ").map(String.init))
-        description = fields[6]
-      }
-    }
-
     @Test("every element is there, with its role, name, place and actions")
     func tree() async throws {
       let window = try await window()
-      let elements = try await window.accessibility().compactMap(Element.init)
+      let elements = try await window.elements()
       let button = try #require(elements.first { $0.role == "push button" })
       #expect(button.name == "Count")
       #expect(button.extents == "50,100,200,50")
@@ -54,7 +34,7 @@ extension DesktopTests {
         let fields = line.dropFirst("element ".count).split(separator: "|", omittingEmptySubsequences: false)
         return "\(roles[String(fields[0])] ?? String(fields[0]))|\(fields[1])|\(fields[2])"
       }
-      let found = try await window.accessibility().compactMap(Element.init).map {
+      let found = try await window.elements().map {
         "\($0.role)|\($0.name)|\($0.extents)"
       }
       #expect(expected.count == 3)
@@ -80,7 +60,7 @@ extension DesktopTests {
       let window = try await window()
       try await window.xdotool("key", "Tab")
       try await Task.sleep(for: .milliseconds(300))
-      let elements = try await window.accessibility().compactMap(Element.init)
+      let elements = try await window.elements()
       #expect(elements.filter { $0.states.contains("focused") }.map(\.name) == ["Count"])
       try await window.xdotool("key", "space")
       _ = try await window.program.line("count 1")
@@ -89,7 +69,7 @@ extension DesktopTests {
     @Test("nothing is made while nobody listens")
     func nobody() async throws {
       let window = try await ProbeWindow()
-      let elements = try await window.accessibility().compactMap(Element.init)
+      let elements = try await window.elements()
       #expect(!elements.contains { $0.role == "push button" })
     }
   }

@@ -1,11 +1,16 @@
+import Foundation
+import ProgramTesting
 import Testing
 
 extension DesktopTests {
   @Suite("Settings that change while a window is open")
   struct LiveSettingsTests {
+    private static let portal = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Clients/settings-portal.py").path
+
     @Test("dark, contrast, accent, text size and motion are followed, from the start and when they change")
     func follow() async throws {
-      let portal = try Program("/usr/bin/python3", [ProbeWindow.client("settings-portal.py")])
+      let portal = try Program("/usr/bin/python3", [Self.portal])
       _ = try await portal.line("ready")
       portal.write("org.freedesktop.appearance color-scheme uint32 1")
       let window = try await ProbeWindow()

@@ -1,8 +1,9 @@
 import Foundation
+import Glibc
 import Synchronization
 
 /// A program that a test runs: it reads its lines and writes to it.
-final class Program: Sendable {
+package final class Program: Sendable {
   private struct State {
     var lines: [String] = []
     var rest = Data()
@@ -15,7 +16,7 @@ final class Program: Sendable {
   private let errors = Mutex(Data())
 
   /// Starts a program. It ends with the test, unless it ended before.
-  init(_ path: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
+  package init(_ path: String, _ arguments: [String] = [], environment: [String: String?] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -33,7 +34,18 @@ final class Program: Sendable {
       let data = handle.availableData
       self?.errors.withLock { $0.append(data) }
     }
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
+  }
+
+  /// A program starts with the signals blocked that its parent's thread has blocked. Those of dispatch queues block
+  /// all, and the program would neither end when it is asked to nor hear of its own children.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   deinit {
@@ -52,17 +64,20 @@ final class Program: Sendable {
   }
 
   /// The system's number of the process.
-  var identifier: Int32 { process.processIdentifier }
+  package var identifier: Int32 { process.processIdentifier }
+
+  /// Asks it to end, as the session does when one logs out.
+  package func terminate() { process.terminate() }
 
   /// All lines so far.
-  var lines: [String] { state.withLock { $0.lines } }
+  package var lines: [String] { state.withLock { $0.lines } }
   /// What it wrote to standard error so far.
-  var errorText: String { errors.withLock { String(decoding: $0, as: UTF8.self) } }
+  package var errorText: String { errors.withLock { String(decoding: $0, as: UTF8.self) } }
 
-  func write(_ line: String) { input.write(Data((line + "\n").utf8)) }
+  package func write(_ line: String) { input.write(Data((line + "\n").utf8)) }
 
   /// The first line that starts with `prefix`, among those after the first `count`; waits for it.
-  func line(_ prefix: String, after count: Int = 0, seconds: Double = 15) async throws -> String {
+  package func line(_ prefix: String, after count: Int = 0, seconds: Double = 15) async throws -> String {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       if let found = lines.dropFirst(count).first(where: { $0.hasPrefix(prefix) }) { return found }
@@ -74,7 +89,7 @@ final class Program: Sendable {
   }
 
   /// The status with which it ends; waits for that.
-  func status(seconds: Double = 15) async throws -> Int32 {
+  package func status(seconds: Double = 15) async throws -> Int32 {
     let end = ContinuousClock.now + .seconds(seconds)
     while process.isRunning {
       guard ContinuousClock.now < end else { throw ProgramError("it has not ended within \(seconds) s") }
@@ -85,7 +100,7 @@ final class Program: Sendable {
 
   /// Runs a program to its end and gives what it wrote.
   @discardableResult
-  static func run(_ path: String, _ arguments: [String], seconds: Double = 30) async throws -> [String] {
+  package static func run(_ path: String, _ arguments: [String], seconds: Double = 30) async throws -> [String] {
     let program = try Program(path, arguments)
     let status = try await program.status(seconds: seconds)
     let end = ContinuousClock.now + .seconds(2)
@@ -97,7 +112,8 @@ final class Program: Sendable {
   }
 }
 
-struct ProgramError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+/// Why a program can't be tested.
+package struct ProgramError: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
 }
