@@ -19,9 +19,6 @@ private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en") } }
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
 
 /// The number of lines a text may and must have room for.
 package struct LineLimit: Hashable, Sendable {
@@ -153,30 +150,4 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
-
-  /// Opens an address.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-}
-
-/// Opens an address; call it like a function.
-@MainActor
-public struct OpenURLAction: Sendable {
-  /// What became of an address.
-  public enum Result: Sendable {
-    case handled
-    case discarded
-    /// The desktop shall open it.
-    case systemAction
-  }
-
-  private let handler: @MainActor @Sendable (URL) -> Result
-
-  nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = handler }
-
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
-
-  package func handle(_ url: URL) -> Result { handler(url) }
 }

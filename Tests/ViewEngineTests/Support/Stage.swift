@@ -15,10 +15,12 @@ final class Stage {
 
   init<Content: View>(
     width: CGFloat = 400, height: CGFloat = 300, environment: EnvironmentValues = EnvironmentValues(),
+    imageDecoder: (any ImageDecoder)? = nil, openURL: @escaping (URL) -> Bool = { _ in false },
     @ViewBuilder _ content: @escaping () -> Content
   ) {
     let lines = Lines()
-    let services = EngineServices(textShaper: shaper, log: { lines.all.append($0) })
+    let services = EngineServices(
+      textShaper: shaper, imageDecoder: imageDecoder, openURL: openURL, log: { lines.all.append($0) })
     graph = ViewGraph(
       StageContent(content: content), size: CGSize(width: width, height: height), scale: 1, services: services,
       environment: environment)
