@@ -27,6 +27,7 @@ struct PixbufDecoding: Sendable {
       case .generated(let generator): return try draw(generator.base)
       case .file(let path): return try decode(try bytes(ofFile: path))
       case .data(let data, _): return try decode(data)
+      case .remote: throw ImageError("its bytes were not loaded")
       }
     } catch let error as ImageError {
       throw ImageError("\(source.title) can't be shown: \(error.description)")
@@ -99,6 +100,7 @@ extension ImageSource {
     switch self {
     case .file(let path): "The picture \(path)"
     case .data(_, let key): "The picture \(key)"
+    case .remote(let image): "The picture \(image.url.absoluteString)"
     case .generated(let generator): "The picture drawn by \(type(of: generator.base))"
     }
   }

@@ -25,6 +25,7 @@ package final class PixbufImageDecoder: ImageDecoder {
       case .file(let path): self = .file(path)
       case .data(_, let key): self = .data(key)
       case .generated(let generator): self = .generated(generator)
+      case .remote(let image): self = .data(image.url.absoluteString)
       }
     }
   }
@@ -94,6 +95,7 @@ package final class PixbufImageDecoder: ImageDecoder {
   package func decode(_ source: ImageSource, target: ImageTarget?) async throws -> DecodedImage {
     try Task.checkCancellation()
     if let image = cachedImage(for: source, target: target) { return image }
+    if case .remote(let image) = source { return try await decode(image.loaded(), target: target) }
     let key = Key(source)
     let flight = flights[key]?.first { $0.covers(target) } ?? start(source, key: key, target: target)
     lastWaiter += 1
@@ -106,6 +108,7 @@ package final class PixbufImageDecoder: ImageDecoder {
   }
 
   package func bitmap(_ source: ImageSource, target: ImageTarget?) async throws -> Bitmap {
+    if case .remote(let image) = source { return try await bitmap(image.loaded(), target: target) }
     let flag = CancellationFlag()
     let decoding = PixbufDecoding(source: source, target: target, limits: limits) { flag.isSet }
     let workers = workers
@@ -165,6 +168,13 @@ package final class PixbufImageDecoder: ImageDecoder {
   private func remove(_ flight: Flight, key: Key) {
     flights[key]?.removeAll { $0 === flight }
     if flights[key]?.isEmpty == true { flights[key] = nil }
+  }
+}
+
+extension RemoteImage {
+  /// The picture with its bytes, known by its address.
+  fileprivate func loaded() async throws -> ImageSource {
+    .data(try await loader.imageData(from: url), key: url.absoluteString)
   }
 }
 

@@ -52,15 +52,18 @@ public enum ImageSource: Hashable, Sendable {
   case data(Data, key: String)
   /// A program that draws it.
   case generated(AnyBitmapGenerator)
+  /// An address, whose bytes a loader gets when they are wanted. Cached like bytes whose key is the address.
+  case remote(RemoteImage)
 }
 
 extension ImageSource: CustomStringConvertible {
-  /// The file's path, the bytes' key or the program's type.
+  /// The file's path, the bytes' key, the program's type or the address.
   public var description: String {
     switch self {
     case .file(let path): path
     case .data(_, let key): key
     case .generated(let generator): "\(type(of: generator.base))"
+    case .remote(let image): image.url.absoluteString
     }
   }
 }
