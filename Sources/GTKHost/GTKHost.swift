@@ -3,7 +3,7 @@ import ViewEngine
 /// Shows an app's windows on the desktop.
 @MainActor
 package enum GTKHost {
-  /// Opens the app's first window and runs the app until its last window is closed.
+  /// Opens the windows with which the app starts and runs it until its last window is closed.
   ///
   /// To be called on the main thread, not from a task: the call takes over the main actor's work until it returns.
   /// - Parameters:
@@ -18,15 +18,14 @@ package enum GTKHost {
     adjustServices: (inout EngineServices) -> Void = { _ in }
   ) throws -> Int32 {
     let application = try HostApplication(environment: environment, adjustServices: adjustServices)
-    guard let window = app.windows.first else {
+    application.onSettingsChange = { edit in app.updateEnvironment(edit) }
+    let windows = AppWindows(app: app, application: application, name: name)
+    app.presenter = windows
+    let start = app.windowsAtStart
+    guard !start.isEmpty else {
       throw HostError("\(name) has no window to open: its body gives no WindowGroup and no Window")
     }
-    var options = WindowOptions(title: window.title ?? name)
-    if let size = window.defaultSize { options.size = size }
-    application.onSettingsChange = { edit in app.updateEnvironment(edit) }
-    application.open(options) { size, scale, services, environment in
-      app.makeGraph(size: size, scale: scale, services: services, environment: environment)
-    }
+    for window in start { windows.show(window) }
     application.run()
     return 0
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 @testable import GTKHost
@@ -109,6 +110,30 @@ extension DesktopTests {
       window.program.write("close")
       #expect(try await window.program.status() == 0)
       #expect(window.program.errorText == "")
+    }
+
+    @Test("an app opens the windows that it declares and asks for, and runs until the last is closed")
+    func windows() async throws {
+      let program = try Program(ProbeWindow.path, ["app"])
+      _ = try await program.line("ready")
+      let main = AnyWindow(program: program, id: try await AnyWindow.find(title: "Probe Main", of: program))
+      let log = AnyWindow(program: program, id: try await AnyWindow.find(title: "Probe Log", of: program))
+      #expect(try await log.color(100, 50) == "#00FF00")
+      // Windows lie over each other without a window manager, and keys go where the focus is.
+      try await main.xdotool("windowfocus", "--sync", main.id)
+      try await main.xdotool("key", "Tab", "space")
+      _ = try await program.line("value 7")
+      _ = try await AnyWindow.find(title: "Probe Value", of: program)
+      try await main.xdotool("windowfocus", "--sync", main.id)
+      try await main.xdotool("key", "space")
+      try await Task.sleep(for: .milliseconds(300))
+      try await main.xdotool("windowfocus", "--sync", main.id)
+      try await main.xdotool("key", "Tab", "space")
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(program.lines == ["ready", "value 7"])
+      let left = try await Program.run("/usr/bin/xdotool", ["search", "--name", "^Probe "])
+      #expect(left.count == 2)
+      #expect(!left.contains(main.id))
     }
 
     @Test("frames are traced where that is asked for")

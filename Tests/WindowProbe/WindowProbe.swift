@@ -9,6 +9,9 @@ import ViewEngine
 enum WindowProbe {
   static func main() {
     do {
+      if CommandLine.arguments.dropFirst().first == "app" {
+        exit(try GTKHost.run(AppInstance(ProbeApp.self), name: "window-probe"))
+      }
       let application = try HostApplication()
       let window = application.open(
         WindowOptions(title: "Window Probe", size: CGSize(width: 300, height: 400)), content: ProbeView())

@@ -6,9 +6,15 @@ package struct WindowScene {
   package var id: String?
   /// In points; nil leaves it to the host.
   package var defaultSize: CGSize?
-  var content: () -> AnyView
+  /// Whether there is one such window at the most.
+  package var isSingle = false
+  /// The type of the values that the windows show, one window for each; nil for windows without a value.
+  var valueType: ObjectIdentifier?
+  var launchBehavior = SceneLaunchBehavior.automatic
+  /// The content for the value that the window opens with.
+  var content: (AnyHashable?) -> AnyView
 
-  init(title: String?, id: String?, content: @escaping () -> AnyView) {
+  init(title: String?, id: String?, content: @escaping (AnyHashable?) -> AnyView) {
     self.title = title
     self.id = id
     self.content = content
@@ -65,6 +71,9 @@ final class SceneStorageTable {
 package final class AppInstance {
   private let collect: () -> [WindowScene]
   private let environment: EnvironmentScope
+  /// Opens windows and closes them; nil in a host that shows just one.
+  package var presenter: (any WindowPresenter)?
+  private var lastSerial = 0
 
   /// Makes the app.
   package init<A: App>(_ type: A.Type) {
@@ -81,8 +90,16 @@ package final class AppInstance {
     }
   }
 
-  /// The windows that the app may show now. The first one opens when the app starts.
+  /// The windows that the app may show now.
   package var windows: [WindowScene] { DependencyTracker.untracked(collect) }
+
+  /// The windows with which the app starts: the first scene's, unless it doesn't want that, and all that ask for it.
+  package var windowsAtStart: [WindowIdentity] {
+    let windows = windows
+    let first = windows.firstIndex { $0.launchBehavior != .suppressed }
+    return windows.indices.filter { $0 == first || windows[$0].launchBehavior == .presented }
+      .map { identity(ofScene: $0, value: nil) }
+  }
 
   /// Changes what `@Environment` gives in the app itself and in its scenes.
   package func updateEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
@@ -93,31 +110,93 @@ package final class AppInstance {
 
   /// Makes the content of a window.
   /// - Parameters:
-  ///   - index: the window's place in ``windows``.
+  ///   - window: which one; nil is the first that the app starts with.
   ///   - size: in points.
   ///   - scale: device pixels in a point.
   package func makeGraph(
-    window index: Int = 0, size: CGSize, scale: CGFloat, services: EngineServices,
+    window: WindowIdentity? = nil, size: CGSize, scale: CGFloat, services: EngineServices,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> ViewGraph {
+    let window = window ?? WindowIdentity(scene: 0)
     var environment = environment
     let windows = windows
-    if windows.indices.contains(index) { environment.windowTitle = windows[index].title ?? "" }
+    if windows.indices.contains(window.scene) { environment.windowTitle = windows[window.scene].title ?? "" }
+    environment.openWindow = OpenWindowAction(app: self) { [log = services.log] in log($0) }
+    environment.dismissWindow = DismissWindowAction(app: self, window: window)
+    environment.supportsMultipleWindows = presenter != nil
     return ViewGraph(
-      WindowContent(app: self, index: index), size: size, scale: scale, services: services, environment: environment)
+      WindowContent(app: self, window: window), size: size, scale: scale, services: services, environment: environment)
   }
 
-  fileprivate func content(ofWindow index: Int) -> AnyView {
+  fileprivate func content(of window: WindowIdentity) -> AnyView {
     let windows = collect()
-    return windows.indices.contains(index) ? windows[index].content() : AnyView(EmptyView())
+    return windows.indices.contains(window.scene)
+      ? windows[window.scene].content(window.value) : AnyView(EmptyView())
   }
+
+  // MARK: Opening and closing
+
+  /// The windows of one kind are one for each value, or one at all; others are new ones each time.
+  private func identity(ofScene scene: Int, value: AnyHashable?) -> WindowIdentity {
+    guard value == nil, !windows[scene].isSingle else { return WindowIdentity(scene: scene, value: value) }
+    lastSerial += 1
+    return WindowIdentity(scene: scene, serial: lastSerial)
+  }
+
+  /// The scene with an identity whose windows take such a value.
+  private func scene(id: String?, valueType: ObjectIdentifier?) -> Int? {
+    windows.firstIndex { (id == nil || $0.id == id) && $0.valueType == valueType }
+      ?? (valueType == nil ? windows.firstIndex { $0.id == id && id != nil } : nil)
+  }
+
+  /// Opens a window, or brings it to the front where it is open.
+  /// - Returns: false where the app has no such scene, or the host shows just one window.
+  func open(id: String?, value: AnyHashable?, valueType: ObjectIdentifier?) -> Bool {
+    guard let presenter, let scene = scene(id: id, valueType: valueType) else { return false }
+    presenter.present(identity(ofScene: scene, value: value))
+    return true
+  }
+
+  /// Closes the open windows of a scene, of one value where that is given.
+  func close(id: String?, value: AnyHashable?, valueType: ObjectIdentifier?) {
+    guard let presenter, let scene = scene(id: id, valueType: valueType) else { return }
+    for window in presenter.presented where window.scene == scene && (value == nil || window.value == value) {
+      presenter.dismiss(window)
+    }
+  }
+}
+
+/// Which window of an app it is.
+package struct WindowIdentity: Hashable {
+  /// The scene's place in ``AppInstance/windows``.
+  package var scene: Int
+  /// What the window was opened with.
+  package var value: AnyHashable?
+  /// Tells apart windows that are alike.
+  var serial = 0
+
+  package init(scene: Int, value: AnyHashable? = nil, serial: Int = 0) {
+    self.scene = scene
+    self.value = value
+    self.serial = serial
+  }
+}
+
+/// A host that can show any number of windows.
+@MainActor
+package protocol WindowPresenter: AnyObject {
+  /// The windows that are open.
+  var presented: [WindowIdentity] { get }
+  /// Opens a window, or brings it to the front where it is open.
+  func present(_ window: WindowIdentity)
+  func dismiss(_ window: WindowIdentity)
 }
 
 /// What stands at the root of a window. Its body evaluates that of the app, so that a change of the app's own state
 /// comes into every window.
 private struct WindowContent: View {
   let app: AppInstance
-  let index: Int
+  let window: WindowIdentity
 
-  var body: some View { app.content(ofWindow: index) }
+  var body: some View { app.content(of: window) }
 }

@@ -8,6 +8,18 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
+/// Whether a scene's window opens when the app starts.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The app's first scene opens its window, the others wait until they are asked to.
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// The window opens when the app starts.
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  /// The window opens only when it is asked for.
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct WindowTitleKey: EnvironmentKey { static var defaultValue: String { "" } }
 
@@ -67,10 +79,15 @@ extension Scene {
     wrapping { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
+  /// Says whether the scene's window opens when the app starts.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    _ModifiedScene(content: self) { $0.launchBehavior = behavior }
+  }
+
   private func wrapping(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
     _ModifiedScene(content: self) { window in
       let content = window.content
-      window.content = { wrap(content()) }
+      window.content = { wrap(content($0)) }
     }
   }
 }

@@ -37,7 +37,8 @@ struct AppTests {
 
   private func window(_ app: AppInstance, _ index: Int = 0) -> ViewGraph {
     let graph = app.makeGraph(
-      window: index, size: CGSize(width: 400, height: 300), scale: 1,
+      window: app.windows.indices.contains(index) ? WindowIdentity(scene: index) : nil,
+      size: CGSize(width: 400, height: 300), scale: 1,
       services: EngineServices(textShaper: GridTextShaper()))
     _ = graph.frame(at: 0)
     return graph
