@@ -35,10 +35,25 @@ package final class FocusSystem {
   }
 
   /// Everything in a node can't have the focus any more.
-  package func resignFocus(in node: LayoutNode) {
+  /// - Returns: what had it.
+  @discardableResult
+  package func resignFocus(in node: LayoutNode) -> LayoutNode? {
     var current = focused
     while let inner = current, inner !== node { current = inner.layoutParent }
-    if current != nil { focus(nil) }
+    guard current != nil else { return nil }
+    defer { focus(nil) }
+    return focused
+  }
+
+  /// Whether a node can have the focus where it is now: it is not covered, and not on its way out.
+  package func canFocus(_ node: LayoutNode) -> Bool {
+    guard node.isMounted, node.responder?.isFocusable == true else { return false }
+    var current: LayoutNode? = node
+    while let inner = current {
+      if inner.ignoresInput { return false }
+      current = inner.layoutParent
+    }
+    return true
   }
 
   /// Scrolls so that a node can be seen.

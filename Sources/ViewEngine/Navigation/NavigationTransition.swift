@@ -68,6 +68,8 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
   private var covers = false
   /// Whether something further out is out of sight, and this view with it.
   private var isAway = false
+  /// What had the focus when the view was covered, and gets it back.
+  private weak var focusedBefore: LayoutNode?
 
   func setCovered(_ isCovered: Bool) {
     set(AnimatedNumber(isCovered ? 1 : 0))
@@ -79,8 +81,23 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
       self.forEachChild { $0.visibilityDidChange(!isCovered) }
     }
     graph.setNeedsUpdate()
-    graph.focus.resignFocus(in: self)
-    if !isCovered { setNeedsLayout() }
+    if isCovered {
+      focusedBefore = graph.focus.resignFocus(in: self)
+    } else {
+      setNeedsLayout()
+      returnFocus()
+    }
+  }
+
+  /// Gives the focus back to what had it, once the view is laid out, unless something else can use it by then.
+  private func returnFocus() {
+    guard let node = focusedBefore else { return }
+    focusedBefore = nil
+    graph.actions.task { [weak self, weak node] in
+      guard let self, let node, self.isMounted, !self.covers, self.graph.focus.canFocus(node) else { return }
+      if let focused = self.graph.focus.focused, self.graph.focus.canFocus(focused) { return }
+      self.graph.focus.focus(node)
+    }
   }
 
   package override func visibilityDidChange(_ isShown: Bool) {
