@@ -46,6 +46,8 @@ final class AccessibleProxy {
     widget = cgtk_widget(cgtk_new_with_role(AccessibleTypes.type(kind, actions: actions), role.gtkRole))
     g_object_ref_sink(gpointer(widget))
     gtk_widget_set_can_target(widget, 0)
+    // Without one GTK would call the element by the name of the widget's type.
+    cgtk_accessible_set_string(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
     Self.proxies[gpointer(widget)] = self
     if kind == .range { connectValue() }
     if kind == .editable { connectText() }
