@@ -6,6 +6,9 @@ import ViewEngine
 /// What the windows of a process share: text, pictures, the desktop's settings, the main loop.
 @MainActor
 package final class HostApplication {
+  /// Whether this program opens windows on a display.
+  private(set) static var isShowingWindows = false
+
   package let services: EngineServices
   package private(set) var windows: [HostWindow] = []
   /// Told of the desktop's settings beside the windows; once at the time it is set.
@@ -29,6 +32,7 @@ package final class HostApplication {
   ) throws {
     self.environment = environment
     try DisplayPreparation.start()
+    Self.isShowingWindows = true
     let shaper = PangoTextShaper()
     shaper.warmUp()
     var services = EngineServices(

@@ -29,9 +29,24 @@ final class KeyInput {
     connect(gpointer(controller), "key-released") { [weak self] arguments in
       self?.released(arguments.unsigned(0), code: arguments.unsigned(1), arguments.flags(2))
     }
+    addControllerForUnusedKeys(of: canvas)
     let focus = gtk_event_controller_focus_new()!
     connect(gpointer(focus), "leave") { [weak self] _ in self?.held = [] }
     gtk_widget_add_controller(canvas.widget, focus)
+  }
+
+  /// What a native view has no use for comes back on its way up. Escape leaves the page that the view is on.
+  private func addControllerForUnusedKeys(of canvas: CanvasWidget) {
+    let unused = gtk_event_controller_key_new()!
+    connectAnswering(gpointer(unused), "key-pressed") { [weak self] arguments in
+      guard let self, isSuspended, KeyNames.key(for: arguments.unsigned(0)).name == "Escape" else { return false }
+      let time = clock.time(ofEvent: gtk_event_controller_get_current_event_time(unused))
+      let wanted = graph.send(KeyEvent("Escape", characters: "", phase: .down, time: time))
+      _ = graph.send(KeyEvent("Escape", characters: "", phase: .up, time: time))
+      onEventHandled()
+      return wanted
+    }
+    gtk_widget_add_controller(canvas.widget, unused)
   }
 
   private func pressed(_ symbol: guint, code: guint, _ state: guint) -> Bool {

@@ -105,6 +105,11 @@ final class PointerInput {
         time: clock.time(ofEvent: details.milliseconds)))
   }
 
+  /// Whether an event is a press of the button that goes back, which is for the window, whatever is under the pointer.
+  static func isBackButton(_ details: EventDetails) -> Bool {
+    details.type == GDK_BUTTON_PRESS && gdk_button_event_get_button(details.event) == 8
+  }
+
   /// X11's and Wayland's numbers, which agree.
   private func button(_ details: EventDetails) -> PointerEvent.Button? {
     switch gdk_button_event_get_button(details.event) {

@@ -1,6 +1,15 @@
 import CGTK
 import ViewEngine
 
+/// Where a point is to a native view of the canvas.
+enum PlatformViewHit {
+  case none
+  /// In the native view, with nothing in front: the events are its own.
+  case front
+  /// In the native view, and in something of the engine's that covers it.
+  case covered
+}
+
 /// All input of a window. One controller sees every event on its way down to the widget; enter and leave come from
 /// another, since the first doesn't get them; keys come from a third, behind the input method.
 @MainActor
@@ -13,8 +22,10 @@ final class WindowInput {
       inputMethod.onEventHandled = onEventHandled
     }
   }
-  /// Whether a native view lies at a place of the canvas; it gets the events there.
-  var isOverPlatformView: (CGPoint) -> Bool = { _ in false }
+  /// Whether a native view lies at a place of the canvas.
+  var platformViewHit: (CGPoint) -> PlatformViewHit = { _ in .none }
+  /// Called when GTK's focus has moved to what is not the engine's.
+  var onFocusLeft: () -> Void = {}
 
   private let graph: ViewGraph
   private let canvas: CanvasWidget
@@ -75,7 +86,8 @@ final class WindowInput {
       let location = details.location(in: canvas) ?? pointers.place ?? details.devicePlace(in: canvas)
     else { return false }
     // What went down on the engine's content stays its own, wherever it goes.
-    if !pointers.isPressed, isOverPlatformView(location) { return false }
+    let hit = pointers.isPressed ? .none : platformViewHit(location)
+    if hit == .front, !PointerInput.isBackButton(details) { return false }
     switch type {
     case GDK_MOTION_NOTIFY: pointers.motion(details, at: location)
     case GDK_BUTTON_PRESS:
@@ -89,7 +101,8 @@ final class WindowInput {
       pointers.touch(details, at: location)
     }
     pointerWasHandled()
-    return false
+    // GTK knows nothing of what lies over its widget, and would give it the event as well.
+    return hit != .none
   }
 
   private static let pointerTypes: Set<UInt32> = Set(
@@ -117,6 +130,7 @@ final class WindowInput {
     let isOurs = Self.isOurs(focused, canvas)
     keys.isSuspended = !isOurs
     inputMethod.isSuspended = !isOurs
+    if !isOurs { onFocusLeft() }
   }
 
   private func pointerWasHandled() {

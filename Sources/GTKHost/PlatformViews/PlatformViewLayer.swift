@@ -12,6 +12,7 @@ final class PlatformViewLayer {
   private var shown: [ObjectIdentifier: Shown] = [:]
 
   private struct Shown {
+    let place: PlatformViewPlace
     let widget: PlatformWidget
     var frame: CGRect
   }
@@ -26,12 +27,19 @@ final class PlatformViewLayer {
     for place in places {
       guard let widget = place.makeNative() as? PlatformWidget else { continue }
       let frame = Self.whole(place.frame)
-      if gtk_widget_get_parent(widget.widget) == nil { gtk_widget_set_parent(widget.widget, canvas.widget) }
       let id = ObjectIdentifier(place)
+      if gtk_widget_get_parent(widget.widget) == nil {
+        gtk_widget_set_parent(widget.widget, canvas.widget)
+        place.onFocus = { [weak widget] in
+          if let widget, !widget.hasFocus { gtk_widget_grab_focus(widget.widget) }
+        }
+      }
       if shown[id]?.frame != frame { changed = true }
-      now[id] = Shown(widget: widget, frame: frame)
+      now[id] = Shown(place: place, widget: widget, frame: frame)
     }
     for (id, old) in shown where now[id] == nil {
+      // Otherwise nothing would have the keys when it is gone.
+      if old.widget.hasFocus { gtk_widget_grab_focus(canvas.widget) }
       gtk_widget_unparent(old.widget.widget)
       changed = true
     }
@@ -65,6 +73,11 @@ final class PlatformViewLayer {
 
   /// Whether a native view lies at a point of the canvas.
   func contains(_ point: CGPoint) -> Bool { shown.values.contains { $0.frame.contains(point) } }
+
+  /// GTK's focus moved to a widget: the engine's follows it to the place of the native view that the widget is in.
+  func focusDidMove() {
+    shown.values.first { $0.widget.hasFocus }?.place.hostDidFocus()
+  }
 
   private static func whole(_ rect: CGRect) -> CGRect {
     func limit(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -1e6), 1e6).rounded() : 0 }

@@ -61,7 +61,8 @@ package final class HostWindow {
     canvas.onAllocate = { [weak self] in self?.take(size: $0) }
     builder.platformViewNode = { [weak self] view, frame in self?.platformViews.node(for: view, in: frame) }
     input.onEventHandled = { [weak self] in self?.eventWasHandled() }
-    input.isOverPlatformView = { [weak self] in self?.platformViews.contains($0) ?? false }
+    input.platformViewHit = { [weak self] in self?.platformViewHit(at: $0) ?? .none }
+    input.onFocusLeft = { [weak self] in self?.platformViews.focusDidMove() }
     accessibility.textStatus = { [weak self] in self?.graph.textInput.status }
     accessibility.onTextReplaced = { [weak self] in self?.replaceFocusedText(with: $0) }
     accessibility.onFocusMoved = { [weak self] in self?.input.inputMethod.focusWasMovedByGTK() }
@@ -81,6 +82,9 @@ package final class HostWindow {
     gtk_window_present(window)
     gtk_widget_grab_focus(canvas.widget)
   }
+
+  /// Puts the window, which is open already, before the others.
+  package func bringToFront() { gtk_window_present(window) }
 
   /// Asks for a frame, whether or not anything has changed.
   package func requestFrame() { frames.requestFrame() }
@@ -125,6 +129,11 @@ package final class HostWindow {
     input.stop()
     graph.close()
     onClose()
+  }
+
+  private func platformViewHit(at point: CGPoint) -> PlatformViewHit {
+    guard platformViews.contains(point) else { return .none }
+    return graph.input.path(at: point).first is PlatformViewNode ? .front : .covered
   }
 
   private func replaceFocusedText(with text: String) {

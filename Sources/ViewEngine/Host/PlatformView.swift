@@ -3,7 +3,7 @@
 /// The host makes the native view when the place is first shown in a window. Where there is no window, as in tests, or
 /// where `make` gives nil, the place stays a grey area.
 ///
-/// A native view fills what it is offered. It can be moved, scrolled and clipped to rectangles; scaling and turning it
+/// A native view fills what it is offered, and takes the focus as other controls do. It can be moved, scrolled and clipped to rectangles; scaling and turning it
 /// moves only the picture around it.
 public struct PlatformView<Native: AnyObject>: PrimitiveView {
   let label: String
@@ -47,6 +47,8 @@ package final class PlatformViewPlace {
   package fileprivate(set) weak var node: LayoutNode?
   package private(set) var native: AnyObject?
   private var hasMade = false
+  /// Told when the place gets the engine's focus.
+  package var onFocus: () -> Void = {}
   fileprivate var make: () -> AnyObject? = { nil }
   fileprivate var update: (AnyObject) -> Void = { _ in }
 
@@ -66,10 +68,15 @@ package final class PlatformViewPlace {
   fileprivate func valuesDidChange() {
     if let native { update(native) }
   }
+
+  /// The host's own focus came into the native view.
+  package func hostDidFocus() {
+    if let node { node.graph.focus.focus(node) }
+  }
 }
 
-package final class PlatformViewNode: LayoutNode {
-  private let place = PlatformViewPlace()
+package final class PlatformViewNode: LayoutNode, InputResponder {
+  package let place = PlatformViewPlace()
   private var label = ""
 
   override init(context: NodeContext) {
@@ -96,6 +103,13 @@ package final class PlatformViewNode: LayoutNode {
 
   /// CSS's size for a replaced element that has none of its own.
   private static let idealSize = CGSize(width: 300, height: 150)
+
+  package override var responder: (any InputResponder)? { self }
+  package var isFocusable: Bool { place.native != nil }
+
+  package func focusDidChange(_ isFocused: Bool, isVisible: Bool) {
+    if isFocused { place.onFocus() }
+  }
 
   package override var paintsContent: Bool { true }
 
