@@ -13,12 +13,14 @@ struct NewsInkWindow: View {
         .navigationDestination(for: Page.self) { page in
           switch page {
           case .article(let article): ArticleScreen(model: model, article: article)
+          case .web(let url, let title): WebScreen(url: url, title: title)
           case .search: SearchScreen(model: model)
           case .saved: SavedScreen(model: model)
           case .sources: SourcesScreen(model: model)
           }
         }
     }
+    .environment(\.imageLoader, model.imageLoader)
     .snackbar(item: $model.notice)
     .background(Color.role(.surface))
     .materialColors { model.colors.current }

@@ -35,6 +35,7 @@ struct KeyboardTests {
       #expect(card.frame == card.bounds)
       #expect(card.frame.minY >= 92)
     }
+    let opened = try focus(app)
     let title = try focus(app).label.components(separatedBy: ", Orbit")[0]
     try app.press("Enter")
     try app.settle()
@@ -42,5 +43,8 @@ struct KeyboardTests {
     try app.press("Escape")
     try app.settle()
     #expect(try app.isThere(["id": "header"]))
+    // It is where it was, and read by now.
+    #expect(try focus(app).label == opened.label + ", read")
+    #expect(try focus(app).frame == opened.frame)
   }
 }

@@ -7,7 +7,6 @@ struct ArticleScreen: View {
   let article: Article
   @Environment(\.wallClock) private var wallClock
   @Environment(\.openURL) private var openURL
-  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack(spacing: 0) {
@@ -22,36 +21,47 @@ struct ArticleScreen: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
           if article.picture != .none {
-            ArticlePictureView(picture: article.picture, model: model)
-              .frame(height: 240)
+            ArticlePictureView(picture: article.picture)
+              .aspectRatio(ArticleFigures.pictureAspect, contentMode: .fit)
               .clipShape(MaterialShape(radius: 12))
           }
           Text(verbatim: article.title).typography(.headlineMedium)
             .accessibilityAddTraits(.isHeader)
             .accessibilityIdentifier("article-title")
           Text(verbatim: byline).typography(.bodyMedium).foregroundStyle(Color.role(.onSurfaceVariant))
+          if article.paragraphs.isEmpty {
+            Text(verbatim: "The feed gives no text of this article.").typography(.bodyLarge)
+              .foregroundStyle(Color.role(.onSurfaceVariant))
+          }
           ForEach(Array(article.paragraphs.enumerated()), id: \.offset) { _, paragraph in
             Text(verbatim: paragraph).typography(.bodyLarge)
           }
           if let url = article.url {
-            Button("Open web page") { openURL(url) }
+            Button("Open web page") { model.openWebPage(url, title: article.title, elsewhere: openURL) }
               .buttonStyle(.filled)
               .padding(.top, 8)
           }
         }
-        .frame(maxWidth: 640, alignment: .leading)
+        .frame(maxWidth: ArticleFigures.width, alignment: .leading)
         .padding(16)
         .frame(maxWidth: .infinity)
       }
     }
     .background(Color.role(.surface))
-    .onExitCommand { dismiss() }
   }
 
   private var byline: String {
     let age = article.published.map { RelativeTime.string(for: $0, now: wallClock.now) }
     return [article.author, article.sourceTitle, age].compactMap { $0 }.joined(separator: " · ")
   }
+}
+
+/// The figures of an article's page, in points.
+enum ArticleFigures {
+  /// Some 75 characters of body text: a line that the eye can follow.
+  static let width: CGFloat = 640
+  /// Width to height.
+  static let pictureAspect: CGFloat = 16.0 / 9
 }
 
 /// The bar of a page on top of the feed: back, title, actions.

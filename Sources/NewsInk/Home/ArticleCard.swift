@@ -5,8 +5,21 @@ import NewsInkCore
 enum CardFigures {
   static let margin: CGFloat = 16
   static let gap: CGFloat = 16
-  static let pictureHeight: CGFloat = 180
+  /// Width to height: 180 tall in a window of 412.
+  static let pictureAspect: CGFloat = 380.0 / 180
   static let textSpace: CGFloat = 16
+  /// A column is not made narrower than this, at normal text size.
+  static let leastWidth: CGFloat = 320
+  static let mostColumns = 4
+  /// Of all columns together.
+  static let greatestWidth: CGFloat = 1600
+
+  /// How many cards stand side by side.
+  static func columns(inWidth width: CGFloat, textScale: Double) -> Int {
+    let least = leastWidth * max(1, textScale)
+    let room = min(width - 2 * margin, greatestWidth)
+    return min(max(1, Int((room + gap) / (least + gap))), mostColumns)
+  }
 }
 
 /// An article in the feed: picture, title, source and age. Pressing it opens the article.
@@ -22,14 +35,15 @@ struct ArticleCard: View {
     } content: {
       VStack(alignment: .leading, spacing: 0) {
         if article.picture != .none {
-          ArticlePictureView(picture: article.picture, model: model)
-            .frame(height: CardFigures.pictureHeight)
+          ArticlePictureView(picture: article.picture)
+            .aspectRatio(CardFigures.pictureAspect, contentMode: .fit)
             .clipped()
         }
         VStack(alignment: .leading, spacing: 8) {
           Text(verbatim: article.title)
             .typography(.titleMedium)
             .lineLimit(3)
+            .fontWeight(isRead ? .regular : .medium)
             .foregroundStyle(Color.role(isRead ? .onSurfaceVariant : .onSurface))
           Text(verbatim: byline)
             .typography(.bodySmall)
@@ -39,6 +53,8 @@ struct ArticleCard: View {
         .padding(CardFigures.textSpace)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
+      // A card beside a taller one ends where that does.
+      .frame(maxHeight: .infinity, alignment: .top)
     }
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.listitem)

@@ -17,64 +17,22 @@ struct FeedScroll: View {
 
 private struct FeedContent: View {
   let model: NewsModel
-  @FocusState private var focusedCard: Int?
 
   var body: some View {
     if model.hasLoaded, model.articles.isEmpty {
-      EmptyFeed(message: message)
+      EmptyMessage(symbol: symbol, message: message)
     } else {
-      LazyVStack(spacing: CardFigures.gap) {
-        ForEach(model.hasLoaded ? model.articles.indices : 0..<0, id: \.self) { index in
-          FeedCard(model: model, index: index)
-            .focused($focusedCard, equals: index)
-            .onMoveCommand { move($0, from: index) }
-        }
-      }
-      .padding(CardFigures.margin)
-      .accessibilityElement(children: .contain)
-      .accessibilityRole(.list)
-      .accessibilityLabel(model.selectedSource.map { "Articles of \($0.title)" } ?? "Articles")
+      ArticleCards(
+        model: model, articles: model.hasLoaded ? model.articles : ArticleList(),
+        label: model.selectedSource.map { "Articles of \($0.title)" } ?? "Articles")
     }
   }
+
+  private var symbol: String { model.hasFailed ? "cloud_off" : "inbox" }
 
   private var message: String {
-    guard let source = model.selectedSource else { return "There are no sources. Add one under Sources." }
+    guard let source = model.selectedSource else { return "There are no sources." }
     return model.hasFailed ? "Nothing of \(source.title) is stored yet." : source.emptyMessage
-  }
-
-  /// Arrows move the focus among the cards, and with it what is in sight.
-  private func move(_ direction: MoveCommandDirection, from index: Int) {
-    switch direction {
-    case .up where index > 0: focusedCard = index - 1
-    case .down where index + 1 < model.articles.count: focusedCard = index + 1
-    default: break
-    }
-  }
-}
-
-/// Makes a card from the list only when the card is built.
-private struct FeedCard: View {
-  let model: NewsModel
-  let index: Int
-
-  var body: some View {
-    if model.articles.indices.contains(index) {
-      ArticleCard(model: model, article: model.articles[index])
-    }
-  }
-}
-
-private struct EmptyFeed: View {
-  let message: String
-
-  var body: some View {
-    VStack(spacing: 12) {
-      Image(systemName: "inbox").font(.system(size: 48))
-      Text(verbatim: message).multilineTextAlignment(.center)
-    }
-    .foregroundStyle(Color.role(.onSurfaceVariant))
-    .frame(maxWidth: .infinity)
-    .padding(48)
   }
 }
 

@@ -5,83 +5,108 @@ import NewsInkCore
 struct SearchScreen: View {
   let model: NewsModel
   @State private var text = ""
-  @State private var found: [Article] = []
-  @State private var message = "Search the articles that are stored on this computer."
+  @State private var found = ArticleList()
+  /// What was looked for when `found` was found; nil before the first search.
+  @State private var foundText: String?
+  @State private var problem: String?
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       PageBar(title: "Search") { EmptyView() }
       SearchBar("Search articles", text: $text)
+        .focused($isTyping)
+        .frame(maxWidth: LibraryFigures.width)
         .padding(.horizontal, 16)
         .padding(.bottom, 8)
-      ArticleResults(model: model, articles: found, message: message)
+      ArticleResults(
+        model: model, articles: found, label: "Articles found", symbol: problem == nil ? "search" : "error_outline",
+        message: message)
     }
     .background(Color.role(.surface))
+    .onAppear { isTyping = true }
     .task(id: text) { await search() }
+  }
+
+  private var message: String {
+    if let problem { return problem }
+    if text.isEmpty { return "Finds words in the articles that are stored on this computer." }
+    return foundText == nil ? "" : "Nothing that is stored matches “\(text)”."
   }
 
   private func search() async {
     guard let newsroom = model.newsroom, !text.isEmpty else {
-      found = []
+      found = ArticleList()
+      foundText = nil
+      problem = nil
       return
     }
+    let wanted = text
     do {
-      found = try await newsroom.search(text)
-      message = "Nothing that is stored matches “\(text)”."
+      found = ArticleList(try await withPendingWork("searching") { try await newsroom.search(wanted) })
+      problem = nil
     } catch is CancellationError {
       return
     } catch {
-      found = []
-      message = "\(error)"
+      found = ArticleList()
+      problem = "\(error)"
     }
+    foundText = wanted
   }
 }
 
 /// Articles that were marked to be read later.
 struct SavedScreen: View {
   let model: NewsModel
-  @State private var saved: [Article] = []
+  @State private var saved = ArticleList()
   @State private var message = ""
+  @State private var symbol = "bookmark_border"
 
   var body: some View {
     VStack(spacing: 0) {
       PageBar(title: "Saved") { EmptyView() }
-      ArticleResults(model: model, articles: saved, message: message)
+      ArticleResults(model: model, articles: saved, label: "Saved articles", symbol: symbol, message: message)
     }
     .background(Color.role(.surface))
+    // Anew when the page is back in front: an article that was opened from here may not be saved any more.
     .task {
       do {
-        saved = try await model.newsroom?.savedArticles() ?? []
+        saved = ArticleList(try await withPendingWork("reading saved articles") { try await read() })
         message = "Nothing is saved yet. The bookmark on an article keeps it here."
+      } catch is CancellationError {
+        return
       } catch {
         message = "\(error)"
+        symbol = "error_outline"
       }
     }
   }
+
+  private func read() async throws -> [Article] { try await model.newsroom?.savedArticles() ?? [] }
 }
 
 /// A list of articles, or a line that says why there is none.
 struct ArticleResults: View {
   let model: NewsModel
-  let articles: [Article]
+  let articles: ArticleList
+  let label: String
+  let symbol: String
   let message: String
 
   var body: some View {
     if articles.isEmpty {
-      Text(verbatim: message)
-        .multilineTextAlignment(.center)
-        .foregroundStyle(Color.role(.onSurfaceVariant))
-        .padding(32)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    } else {
-      ScrollView {
-        LazyVStack(spacing: CardFigures.gap) {
-          ForEach(articles) { ArticleCard(model: model, article: $0) }
-        }
-        .padding(CardFigures.margin)
-        .accessibilityElement(children: .contain)
-        .accessibilityRole(.list)
+      ZStack(alignment: .top) {
+        Color.clear
+        if !message.isEmpty { EmptyMessage(symbol: symbol, message: message) }
       }
+    } else {
+      ScrollView { ArticleCards(model: model, articles: articles, label: label) }
     }
   }
+}
+
+/// The figures of the pages about what is kept, in points.
+enum LibraryFigures {
+  /// The widest that rows of text and controls get.
+  static let width: CGFloat = 640
 }

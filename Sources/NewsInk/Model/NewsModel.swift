@@ -4,6 +4,7 @@ import NewsInkCore
 /// A page on top of the feed.
 enum Page: Hashable {
   case article(Article)
+  case web(URL, title: String)
   case search
   case saved
   case sources
@@ -27,7 +28,9 @@ final class NewsModel {
   /// The window's colours.
   let colors = HeroColors()
   /// What went wrong last, for the snackbar.
-  var notice: SnackbarMessage?
+  var notice: SnackbarMessage? {
+    didSet { isNoticeOfLoad = false }
+  }
   var path: [Page] = []
 
   /// The source whose tab is selected; choosing one loads it.
@@ -36,7 +39,12 @@ final class NewsModel {
   }
 
   @ObservationIgnored private let options: NewsInkOptions
+  /// Gets the pictures of articles, once the newsroom is open.
+  private(set) var imageLoader: ArticleImageLoader?
+  /// What is behind the screens, once it is open.
   @ObservationIgnored private(set) var newsroom: Newsroom?
+  /// Whether the notice is about the load of the selected source.
+  @ObservationIgnored private var isNoticeOfLoad = false
   @ObservationIgnored private var loading: Task<Void, Never>?
   /// What is remembered of the window, and the task that stores it.
   @ObservationIgnored private var settings = NewsSettings()
@@ -76,6 +84,7 @@ final class NewsModel {
       sources = await newsroom.sources
       if let trouble = await newsroom.takeNotice() { tell(trouble.message) }
       self.newsroom = newsroom
+      imageLoader = ArticleImageLoader(newsroom.pictures)
       keepSettings()
       selection = sources.first { $0.id == settings.selectedSource }?.id ?? sources.first?.id
     } catch {
@@ -100,6 +109,8 @@ final class NewsModel {
 
   private func selectionDidChange() {
     hasLoaded = false
+    // What went wrong with another source is of no interest any more.
+    if isNoticeOfLoad { notice = nil }
     hasFailed = false
     reload()
     guard let selection else { return }
@@ -135,6 +146,7 @@ final class NewsModel {
         if !hasLoaded { show(kept) }
         hasFailed = true
         tell(error.message, action: SnackbarMessage.Action("Retry") { [weak self] in self?.reload() })
+        isNoticeOfLoad = true
       }
     }
   }
@@ -152,6 +164,14 @@ final class NewsModel {
     guard !article.isRead else { return }
     articles.setRead(true, id: article.id)
     perform { try await $0.setRead(true, article) }
+  }
+
+  /// Shows a web page in the window, or in the desktop's browser where the window can't.
+  func openWebPage(_ url: URL, title: String, elsewhere openURL: OpenURLAction) {
+    guard !WebView.isAvailable else { return path.append(.web(url, title: title)) }
+    openURL(url) { [weak self] isOpen in
+      if !isOpen { self?.tell("No program on this computer opens \(url.absoluteString).") }
+    }
   }
 
   func isSaved(_ article: Article) -> Bool { savedChanges[article.id] ?? article.isSaved }
@@ -181,6 +201,23 @@ final class NewsModel {
       await MainActor.run {
         self.sources = left
         if self.selection == id { self.selection = left.first?.id }
+      }
+    }
+    guard let index = sources.firstIndex(where: { $0.id == id }) else { return }
+    let source = sources[index]
+    notice = SnackbarMessage(
+      "\(source.title) was removed.",
+      action: SnackbarMessage.Action("Undo") { [weak self] in self?.insertSource(source, at: index) })
+  }
+
+  /// Puts back a source that was removed.
+  private func insertSource(_ source: NewsSource, at index: Int) {
+    perform {
+      try await $0.insertSource(source, at: index)
+      let all = await $0.sources
+      await MainActor.run {
+        self.sources = all
+        if self.selection == nil { self.selection = source.id }
       }
     }
   }

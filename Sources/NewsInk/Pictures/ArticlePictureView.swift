@@ -4,33 +4,18 @@ import NewsInkCore
 /// An article's picture, filling its space; a quiet placeholder until it is there, and where it can't be had.
 struct ArticlePictureView: View {
   let picture: ArticlePicture
-  let model: NewsModel
 
   var body: some View {
     switch picture {
     case .none: PicturePlaceholder()
     case .generated(let number):
       PicturePlaceholder().overlay { Image(DemoPicture(number: number)).resizable().scaledToFill() }.clipped()
-    case .remote(let url): RemotePicture(url: url, model: model)
+    case .remote(let url):
+      // The loader writes the one line about a picture that can't be had.
+      AsyncImage(url: url) { phase in
+        PicturePlaceholder().overlay { phase.image?.resizable().scaledToFill() }.clipped()
+      }
     }
-  }
-}
-
-private struct RemotePicture: View {
-  let url: URL
-  let model: NewsModel
-  @State private var data: Data?
-
-  var body: some View {
-    PicturePlaceholder()
-      .overlay {
-        if let data { Image(.data(data, key: url.absoluteString)).resizable().scaledToFill() }
-      }
-      .clipped()
-      .task(id: url) {
-        // The loader writes the one line about a picture that can't be had.
-        data = try? await model.newsroom?.pictures.data(for: url)
-      }
   }
 }
 

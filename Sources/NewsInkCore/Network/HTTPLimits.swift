@@ -9,6 +9,14 @@ public struct HTTPLimits: Sendable, Equatable {
   /// Redirects that are followed; 10 by default.
   public var redirects: Int
 
+  /// The limits that a command line asks for.
+  public init(options: NewsInkOptions) {
+    self.init()
+    guard let timeout = options.timeout else { return }
+    total *= timeout / silence
+    silence = timeout
+  }
+
   public init(silence: Double = 15, total: Double = 60, bytes: Int = 16 << 20, redirects: Int = 10) {
     self.silence = silence
     self.total = total

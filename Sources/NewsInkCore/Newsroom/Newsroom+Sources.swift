@@ -34,6 +34,16 @@ extension Newsroom {
     try await keepSources()
   }
 
+  /// Puts a source, such as one that was just removed, at `index` of the list; does nothing where it is in it.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`; the source is in the list all the same.
+  public func insertSource(_ source: NewsSource, at index: Int) async throws {
+    guard !list.sources.contains(where: { $0.id == source.id }) else { return }
+    list.append(source)
+    list.move(source.id, to: index)
+    try await keepSources()
+  }
+
   /// Moves a source to `index` of the list without it.
   ///
   /// - Throws: ``NewsError`` of kind `storage`; the source has moved all the same.

@@ -25,14 +25,14 @@ public actor Newsroom {
   ///
   /// - Parameters:
   ///   - environment: where `NEWSAPI_KEY` and the standard data directory are looked up.
-  ///   - limits: for feeds and NewsAPI; pictures have the same.
+  ///   - limits: for feeds and NewsAPI; pictures have the same. Nil takes them from the options.
   ///   - now: the clock; dates of the demo feed count back from its first answer.
   ///   - log: gets one line for each picture that can't be had.
   /// - Throws: ``NewsError`` only where there is no SQLite at all. A data directory that can't be used is told by
   ///   ``takeNotice()``.
   public static func open(
     options: NewsInkOptions, environment: [String: String] = ProcessInfo.processInfo.environment,
-    limits: HTTPLimits = HTTPLimits(), now: @escaping @Sendable () -> Date = { Date() },
+    limits: HTTPLimits? = nil, now: @escaping @Sendable () -> Date = { Date() },
     log: @escaping @Sendable (String) -> Void
   ) async throws -> Newsroom {
     let directory = options.dataDirectory ?? DataDirectory.standard(environment: environment)
@@ -41,6 +41,7 @@ public actor Newsroom {
     // What can't be read now says so when its list is asked for; the sources then are those of a first start.
     let kept = (try? await store.sources()) ?? []
     let client = HTTPClient()
+    let limits = limits ?? HTTPLimits(options: options)
     let cache = PictureCache(directory: directory.appendingPathComponent("pictures"), now: now)
     return Newsroom(
       options: options, store: store, fetcher: FeedFetcher(client: client, limits: limits),

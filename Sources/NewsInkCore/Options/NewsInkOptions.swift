@@ -10,6 +10,8 @@ public struct NewsInkOptions: Equatable, Sendable {
   public var sources: [URL] = []
   /// The base address of NewsAPI, or of a server that speaks like it.
   public var newsAPI: URL?
+  /// Seconds without a byte after which a server is given up, 1…3600; nil is 15.
+  public var timeout: Double?
   /// Where database, pictures and settings live; see ``DataDirectory`` for the default.
   public var dataDirectory: URL?
   /// Draw without a display at this size.
@@ -29,6 +31,7 @@ public struct NewsInkOptions: Equatable, Sendable {
       --demo-articles N    give each demo source N articles (default 30)
       --source URL         show this RSS, Atom or JSON feed instead of the kept sources; may be repeated
       --newsapi URL        read NewsAPI at this base address; the key is taken from NEWSAPI_KEY
+      --timeout SECONDS    give up a server that is silent for so long (default 15)
       --data DIR           keep database, pictures and settings in DIR
       --headless WxH[@S]   run without a display at this size and scale, driven through standard input
       --help               print this text
@@ -63,7 +66,9 @@ public struct NewsInkOptions: Equatable, Sendable {
     return options
   }
 
-  private static let valued: Set<String> = ["--demo-articles", "--source", "--newsapi", "--data", "--headless"]
+  private static let valued: Set<String> = [
+    "--demo-articles", "--source", "--newsapi", "--timeout", "--data", "--headless",
+  ]
 
   private mutating func set(_ name: String, to value: String) throws {
     func bad(_ expected: String) -> NewsInkUsageError {
@@ -79,6 +84,9 @@ public struct NewsInkOptions: Equatable, Sendable {
     case "--newsapi":
       guard let url = FeedAddress.url(value, addsScheme: false) else { throw bad("an http or https address") }
       newsAPI = url
+    case "--timeout":
+      guard let seconds = Double(value), (1...3600).contains(seconds) else { throw bad("seconds from 1 to 3600") }
+      timeout = seconds
     case "--data":
       guard !value.isEmpty else { throw bad("a directory") }
       dataDirectory = URL(fileURLWithPath: value, isDirectory: true)

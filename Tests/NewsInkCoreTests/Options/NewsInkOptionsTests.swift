@@ -18,12 +18,14 @@ struct NewsInkOptionsTests {
   func all() throws {
     let options = try NewsInkOptions.parse([
       "--demo", "--demo-articles", "10000", "--source", "http://127.0.0.1:8080/a", "--source=https://b.example/x?y=1",
-      "--newsapi", "http://localhost:9/", "--data", "/var/x", "--headless", "412x892@2", "--help",
+      "--newsapi", "http://localhost:9/", "--timeout=1.5", "--data", "/var/x", "--headless", "412x892@2", "--help",
     ])
     #expect(options.demo)
     #expect(options.demoArticles == 10000)
     #expect(options.sources.map(\.absoluteString) == ["http://127.0.0.1:8080/a", "https://b.example/x?y=1"])
     #expect(options.newsAPI?.absoluteString == "http://localhost:9/")
+    #expect(options.timeout == 1.5)
+    #expect(HTTPLimits(options: options) == HTTPLimits(silence: 1.5, total: 6))
     #expect(options.dataDirectory?.path == "/var/x")
     #expect(options.headless.map { [Double($0.width), Double($0.height), $0.scale] } == [412, 892, 2])
     #expect(options.showsHelp)
@@ -39,6 +41,7 @@ struct NewsInkOptionsTests {
     #expect(message("--source", "file:///x") == "news-ink: --source needs an http or https address, not “file:///x”")
     #expect(message("--newsapi", "x") == "news-ink: --newsapi needs an http or https address, not “x”")
     #expect(message("--demo-articles", "-1") == "news-ink: --demo-articles needs a number from 0 to 1000000, not “-1”")
+    #expect(message("--timeout", "0") == "news-ink: --timeout needs seconds from 1 to 3600, not “0”")
     #expect(message("--data", "") == "news-ink: --data needs a directory, not “”")
     #expect(
       message("--headless", "412")
@@ -54,7 +57,7 @@ struct NewsInkOptionsTests {
 
   @Test("the help names every option")
   func help() {
-    for name in ["--demo", "--demo-articles", "--source", "--newsapi", "--data", "--headless", "--help"] {
+    for name in ["--demo", "--demo-articles", "--source", "--newsapi", "--timeout", "--data", "--headless", "--help"] {
       #expect(NewsInkOptions.help.contains("\n  \(name)"))
     }
   }
