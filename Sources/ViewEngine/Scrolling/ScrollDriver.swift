@@ -4,6 +4,8 @@
 package final class ScrollDriver {
   private var scrollNodes: [ObjectIdentifier: ScrollNode] = [:]
   private var relativeFrames: [ObjectIdentifier: ContainerRelativeFrameNode] = [:]
+  /// The layouts that are marked with `scrollTargetLayout()`.
+  private(set) var targetLayouts: ContiguousArray<ScrollTargetLayoutNode> = []
   private var moving: ContiguousArray<ScrollNode> = []
   private var unsettled: ContiguousArray<ScrollNode> = []
   /// The scroll view whose content is being put together.
@@ -27,6 +29,9 @@ package final class ScrollDriver {
     moving.removeAll { $0 === node }
     unsettled.removeAll { $0 === node }
   }
+
+  func addTargetLayout(_ node: ScrollTargetLayoutNode) { targetLayouts.append(node) }
+  func removeTargetLayout(_ node: ScrollTargetLayoutNode) { targetLayouts.removeAll { $0 === node } }
 
   // MARK: Views sized by their container
 

@@ -62,24 +62,31 @@ extension ScrollNode {
   }
 
   /// The children of layouts in the content that are marked as targets.
+  ///
+  /// Asked for in every step of scrolling, so it starts from the marked layouts and not from the whole content.
   func scrollTargets() -> [Target] {
     var found: [Target] = []
-    if let content { collectTargets(in: content, into: &found) }
-    return found
-  }
-
-  private func collectTargets(in node: LayoutNode, into found: inout [Target]) {
-    if let marked = node as? ScrollTargetLayoutNode, marked.isEnabled {
+    for marked in graph.scrolling.targetLayouts where marked.isEnabled && isOutermost(marked) {
       var layout: LayoutNode? = marked.child
       while let wrapper = layout as? WrapperNode { layout = wrapper.child }
-      guard let layout else { return }
+      guard let layout else { continue }
       for child in layout.layoutChildren {
         let frame = contentFrame(of: CGRect(origin: .zero, size: child.size), in: child)
         if let frame { found.append(Target(ids: child.identities(within: layout), frame: frame, element: child)) }
       }
-      return
     }
-    for child in node.layoutChildren where !(child is ScrollNode) { collectTargets(in: child, into: &found) }
+    return found
+  }
+
+  /// Whether a marked layout is in this view, and neither in another scroll view nor in another marked layout in here.
+  private func isOutermost(_ marked: ScrollTargetLayoutNode) -> Bool {
+    var step = marked.layoutParent
+    while let node = step {
+      if node === self { return true }
+      if node is ScrollNode || (node as? ScrollTargetLayoutNode)?.isEnabled == true { return false }
+      step = node.layoutParent
+    }
+    return false
   }
 
   // MARK: Looking up identities

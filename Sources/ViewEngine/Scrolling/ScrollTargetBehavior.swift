@@ -107,6 +107,16 @@ public struct _ScrollTargetLayoutModifier: ElementModifier {
 }
 
 package final class ScrollTargetLayoutNode: WrapperNode {
+  override init(_ context: WrapperContext) {
+    super.init(context)
+    graph.scrolling.addTargetLayout(self)
+  }
+
+  package override func willUnmount() {
+    graph.scrolling.removeTargetLayout(self)
+    super.willUnmount()
+  }
+
   package var isEnabled = true
 }
 
