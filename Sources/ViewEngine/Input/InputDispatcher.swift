@@ -7,6 +7,10 @@ package final class InputDispatcher {
   private var held: ContiguousArray<GestureArena> = []
   /// The node that takes a touchpad's movement until the fingers are lifted.
   private weak var scrollTarget: LayoutNode?
+  /// The node that took the last turn of a wheel or stray movement, and when and where.
+  private weak var latchedTarget: LayoutNode?
+  private var latchedPlace = CGPoint.zero
+  private var latchedTime: TimeInterval = 0
   /// Whether a touchpad's movement has begun and not ended. A delta outside of one stands for itself.
   package private(set) var isOnTouchpad = false
   /// The time of the latest event or frame.
@@ -117,12 +121,34 @@ package final class InputDispatcher {
     if event.kind == .precise, isOnTouchpad, let target = scrollTarget, target.isMounted {
       return target.responder?.handleScroll(event) ?? false
     }
-    for node in path(at: event.location) where node.responder?.handleScroll(event) == true {
-      if event.kind == .precise, isOnTouchpad { scrollTarget = node }
+    if isLatched(event), latchedTarget?.responder?.handleScroll(event) == true {
+      latchedTime = event.time
       return true
     }
+    for node in path(at: event.location) where node.responder?.handleScroll(event) == true {
+      if event.kind == .precise, isOnTouchpad { scrollTarget = node }
+      latchedTarget = node
+      latchedPlace = event.location
+      latchedTime = event.time
+      return true
+    }
+    latchedTarget = nil
     return false
   }
+
+  /// Whether a movement goes on with the one before it: then it belongs to the same view, whatever has come under the
+  /// pointer meanwhile, and nobody has to look what lies there.
+  private func isLatched(_ event: ScrollEvent) -> Bool {
+    guard event.phase == .changed, let target = latchedTarget, target.isMounted, !target.ignoresInput else {
+      return false
+    }
+    return event.time - latchedTime <= Self.latchTime && abs(event.location.x - latchedPlace.x) <= Self.latchDistance
+      && abs(event.location.y - latchedPlace.y) <= Self.latchDistance
+  }
+
+  /// How long a pause ends a movement, in seconds, and how far the pointer may move meanwhile, in points.
+  private static let latchTime: TimeInterval = 0.25
+  private static let latchDistance: CGFloat = 4
 
   // MARK: Keys
 
