@@ -18,21 +18,31 @@ package final class FieldTable {
     let areEqual: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   }
 
+  private let type: Any.Type
   private var properties: ContiguousArray<Property> = []
   /// User-written dynamic properties, to be told to update after their own fields are attached.
   private var updates: ContiguousArray<(Int, @MainActor (UnsafeMutableRawPointer) -> Void)> = []
-  private var comparisons: ContiguousArray<Comparison> = []
+  /// Made at the first comparison: most of what a window shows first is not compared before something changes, and
+  /// asking the runtime for conformances is a good part of a program's start.
+  private lazy var comparisons: ContiguousArray<Comparison> = {
+    var made: ContiguousArray<Comparison> = []
+    addComparisons(of: type, at: 0, to: &made)
+    return made
+  }()
   /// The type itself, if a part of it animates.
-  package private(set) var animatableType: (any Animatable.Type)?
+  package private(set) lazy var animatableType = Self.animatableType(type)
 
   private static var tables: [ObjectIdentifier: FieldTable] = [:]
+
+  private init(_ type: Any.Type) {
+    self.type = type
+    addProperties(of: type, at: 0)
+  }
 
   /// The table of a type.
   package static func of<T>(_ type: T.Type) -> FieldTable {
     if let table = tables[ObjectIdentifier(type)] { return table }
-    let table = FieldTable()
-    table.addFields(of: type, at: 0)
-    table.animatableType = Self.animatableType(type)
+    let table = FieldTable(type)
     tables[ObjectIdentifier(type)] = table
     return table
   }
@@ -83,23 +93,42 @@ package final class FieldTable {
     return check(animatable)
   }
 
-  private func addFields(of type: Any.Type, at base: Int) {
-    _forEachField(of: type) { _, offset, fieldType, _ in
-      self.addField(fieldType, at: base + offset)
-      return true
-    }
+  /// What a type of field is to a view.
+  private enum FieldKind {
+    case engineProperty(any EngineProperty.Type)
+    case dynamicProperty(any DynamicProperty.Type)
+    case modifier
+    case value
   }
 
-  private func addField(_ type: Any.Type, at offset: Int) {
-    if let property = type as? any EngineProperty.Type {
-      addEngineProperty(property, at: offset)
-    } else if let dynamic = type as? any DynamicProperty.Type {
-      addFields(of: type, at: offset)
-      addUpdate(dynamic, at: offset)
-    } else if type is any ViewModifier.Type {
-      addFields(of: type, at: offset)
+  /// Asked once per type: a conformance that is not there is looked for in all libraries of the program.
+  private static var kinds: [ObjectIdentifier: FieldKind] = [:]
+
+  private static func kind(of type: Any.Type) -> FieldKind {
+    // A dynamic property changes itself in place, so it is a struct.
+    guard isStruct(type) else { return .value }
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind: FieldKind
+    if let dynamic = type as? any DynamicProperty.Type {
+      kind = (type as? any EngineProperty.Type).map(FieldKind.engineProperty) ?? .dynamicProperty(dynamic)
     } else {
-      addComparison(type, at: offset)
+      kind = type is any ViewModifier.Type ? .modifier : .value
+    }
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  private func addProperties(of type: Any.Type, at base: Int) {
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      switch Self.kind(of: fieldType) {
+      case .engineProperty(let property): self.addEngineProperty(property, at: base + offset)
+      case .dynamicProperty(let dynamic):
+        self.addProperties(of: fieldType, at: base + offset)
+        self.addUpdate(dynamic, at: base + offset)
+      case .modifier: self.addProperties(of: fieldType, at: base + offset)
+      case .value: break
+      }
+      return true
     }
   }
 
@@ -108,32 +137,47 @@ package final class FieldTable {
       Property(offset: offset) { pointer, owner, slot in
         pointer.assumingMemoryBound(to: P.self).pointee.attach(to: owner, slot: slot)
       })
-    comparisons.append(
-      Comparison(offset: offset, size: MemoryLayout<P>.size) { left, right in
-        P.isSame(left.assumingMemoryBound(to: P.self).pointee, right.assumingMemoryBound(to: P.self).pointee)
-      })
   }
 
   private func addUpdate<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
     updates.append((offset, { $0.assumingMemoryBound(to: P.self).pointee.update() }))
   }
 
-  private func addComparison(_ type: Any.Type, at offset: Int) {
-    func add<T>(_ type: T.Type) {
-      let size = MemoryLayout<T>.size
-      if size == 0 { return }
-      if _isPOD(type), !(type is any Equatable.Type) || T.self is any BitwiseComparable.Type {
-        comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
-      } else if let equatable = type as? any Equatable.Type {
-        comparisons.append(Self.equatableComparison(equatable, at: offset))
-      } else if Self.isStruct(type) {
-        // Field by field: a struct with one closure in it is still compared sensibly in its other fields.
-        addFields(of: type, at: offset)
-      } else {
-        comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
+  private func addComparisons(of type: Any.Type, at base: Int, to comparisons: inout ContiguousArray<Comparison>) {
+    var fields: ContiguousArray<(type: Any.Type, offset: Int)> = []
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      fields.append((fieldType, base + offset))
+      return true
+    }
+    for field in fields {
+      switch Self.kind(of: field.type) {
+      case .engineProperty(let property): comparisons.append(Self.propertyComparison(property, at: field.offset))
+      case .dynamicProperty, .modifier: addComparisons(of: field.type, at: field.offset, to: &comparisons)
+      case .value: addComparison(field.type, at: field.offset, to: &comparisons)
       }
     }
-    _openExistential(type, do: add)
+  }
+
+  private func addComparison(_ type: Any.Type, at offset: Int, to comparisons: inout ContiguousArray<Comparison>) {
+    func size<T>(_ type: T.Type) -> (Int, isPlain: Bool) { (MemoryLayout<T>.size, _isPOD(type)) }
+    let (size, isPlain) = _openExistential(type, do: size)
+    if size == 0 { return }
+    if isPlain, type is any BitwiseComparable.Type {
+      comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
+    } else if let equatable = type as? any Equatable.Type {
+      comparisons.append(Self.equatableComparison(equatable, at: offset))
+    } else if !isPlain, Self.isStruct(type) {
+      // Field by field: a struct with one closure in it is still compared sensibly in its other fields.
+      addComparisons(of: type, at: offset, to: &comparisons)
+    } else {
+      comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
+    }
+  }
+
+  private static func propertyComparison<P: EngineProperty>(_ type: P.Type, at offset: Int) -> Comparison {
+    Comparison(offset: offset, size: MemoryLayout<P>.size) { left, right in
+      P.isSame(left.assumingMemoryBound(to: P.self).pointee, right.assumingMemoryBound(to: P.self).pointee)
+    }
   }
 
   private static func equatableComparison<E: Equatable>(_ type: E.Type, at offset: Int) -> Comparison {
