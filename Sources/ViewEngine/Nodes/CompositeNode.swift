@@ -145,13 +145,17 @@ enum ObservationBridge {
   /// Evaluates `make`; a later change of an observable property that it read asks for the node's body again.
   @MainActor
   static func tracking<Result>(_ node: BodyNode, _ make: () -> Result) -> Result {
-    let token = DependencyToken(node: node, phase: .body)
-    let result = withObservationTracking(make) {
-      InvalidationQueue.shared.enqueue(token)
-    }
     node.observationToken?.cancel()
+    node.observationToken = nil
+    return withObservationTracking(make, onChange: handler(for: node))
+  }
+
+  /// Called only where a body has read an observable property; most of them have not.
+  @MainActor
+  private static func handler(for node: BodyNode) -> @Sendable () -> Void {
+    let token = DependencyToken(node: node, phase: .body)
     node.observationToken = token
-    return result
+    return { InvalidationQueue.shared.enqueue(token) }
   }
 
   /// Reads a value outside of bodies; a later change of an observable property that it read tells the node, until the

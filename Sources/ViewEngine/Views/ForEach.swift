@@ -163,12 +163,23 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  private func updateAllChildren() {
-    let newKeys = Self.keys(of: view)
-    if newKeys == keys {
-      for (child, element) in zip(children, view.data) { updateChild(child, element) }
-      return
+  /// Updates the rows while the elements have the identities that they had, in the same order; false where one has
+  /// another. Then rows have the same keys, which need not be made: counting occurrences takes a dictionary.
+  private func updateSameChildren() -> Bool {
+    guard view.data.count == keys.count else { return false }
+    var place = 0
+    for element in view.data {
+      guard view.id(element) == keys[place].id else { return false }
+      updateChild(children[place], element)
+      place += 1
     }
+    return true
+  }
+
+  private func updateAllChildren() {
+    // Rows that were updated before an identity differed are the same again below, and equal to what they have.
+    if updateSameChildren() { return }
+    let newKeys = Self.keys(of: view)
     var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
     var next: ContiguousArray<IdentityNode> = []
     next.reserveCapacity(newKeys.count)
