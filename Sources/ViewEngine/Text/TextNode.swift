@@ -2,7 +2,6 @@
 package final class TextNode: LayoutNode {
   private var text: Text
   private var shaped: (any ShapedText)?
-  private var shapedScale: CGFloat = 1
   private var environmentToken: DependencyToken?
   private var attributes = Attributes()
   private var needsShaping = true
@@ -141,7 +140,10 @@ package final class TextNode: LayoutNode {
 
   package override func placeChildren() {
     // The size may be a rounded one, wider than the lines; lines break as they did for the proposal.
-    placed = layout(proposal)
+    // A layout that was had before draws what it drew; what else is drawn by marks the node for paint itself.
+    let layout = layout(proposal)
+    guard layout !== placed else { return }
+    placed = layout
     setNeedsPaint()
   }
 
