@@ -4,7 +4,12 @@ package struct PixelGrid {
 
   package init(scale: CGFloat) { self.scale = scale }
 
-  package func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  package func snap(_ value: CGFloat) -> CGFloat {
+    let scaled = value * scale
+    // Most edges lie on a pixel already, and rounding is a call.
+    if abs(scaled) < 1e15, CGFloat(Int(scaled)) == scaled { return value }
+    return scaled.rounded() / scale
+  }
   package func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
 
   /// Edges are rounded, not sizes: what meets in layout meets on the screen.
@@ -42,15 +47,26 @@ package struct DisplayBuilder {
   }
 
   package mutating func append(_ own: ContiguousArray<DisplayOperation>) {
-    for operation in own {
-      operations.append(operation)
-      inkBounds = inkBounds.union(operation.inkBounds)
-    }
+    for operation in own { append(operation) }
   }
 
   package mutating func append(_ operation: DisplayOperation) {
     operations.append(operation)
-    inkBounds = inkBounds.union(operation.inkBounds)
+    extendInk(over: operation.inkBounds)
+  }
+
+  /// As `CGRect.union`, for rectangles that are never turned inside out.
+  private mutating func extendInk(over rect: CGRect) {
+    if rect.isNull { return }
+    if inkBounds.isNull {
+      inkBounds = rect
+      return
+    }
+    let left = min(inkBounds.origin.x, rect.origin.x)
+    let top = min(inkBounds.origin.y, rect.origin.y)
+    let right = max(inkBounds.origin.x + inkBounds.size.width, rect.origin.x + rect.size.width)
+    let bottom = max(inkBounds.origin.y + inkBounds.size.height, rect.origin.y + rect.size.height)
+    inkBounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The offset from this node's corner to a point in the enclosing space, in whole pixels.
@@ -61,7 +77,14 @@ package struct DisplayBuilder {
 
   package mutating func append(_ item: DisplayItem, at absolute: CGPoint) {
     guard !item.operations.isEmpty else { return }
-    append(.item(item, offset: offset(to: absolute)))
+    let offset = offset(to: absolute)
+    operations.append(.item(item, offset: offset))
+    extendInk(
+      over: item.inkBounds.isNull
+        ? .null
+        : CGRect(
+          x: item.inkBounds.origin.x + offset.x, y: item.inkBounds.origin.y + offset.y,
+          width: item.inkBounds.size.width, height: item.inkBounds.size.height))
   }
 }
 

@@ -23,29 +23,31 @@ package final class DisplayItem {
 }
 
 /// One drawing operation. Rectangles are already snapped to device pixels where snapping is wanted.
+///
+/// What is large is kept indirectly: containers hand on lists of `item`s in each frame, and those stay small by that.
 package enum DisplayOperation {
   /// Fills a shape.
-  case fill(DisplayShape, DisplayPaint)
+  indirect case fill(DisplayShape, DisplayPaint)
   /// Strokes along a shape's outline; the line is centred on it.
-  case stroke(DisplayShape, DisplayPaint, StrokeStyle)
+  indirect case stroke(DisplayShape, DisplayPaint, StrokeStyle)
   /// A line inside a rounded rectangle's edge, `width` wide on all sides.
-  case border(DisplayRoundedRect, Color.Resolved, width: CGFloat)
+  indirect case border(DisplayRoundedRect, Color.Resolved, width: CGFloat)
   /// A blurred shadow outside a rounded rectangle; nothing is drawn under the rectangle itself.
-  case shadow(DisplayRoundedRect, DisplayShadow)
+  indirect case shadow(DisplayRoundedRect, DisplayShadow)
   /// Laid out text with its top leading corner at `origin`. `runColors` replaces `color` for runs that have one;
   /// it is empty or has an entry for every run of the text's request.
-  case text(any TextLayout, origin: CGPoint, color: Color.Resolved, runColors: [Color.Resolved?])
+  indirect case text(any TextLayout, origin: CGPoint, color: Color.Resolved, runColors: [Color.Resolved?])
   /// A picture. `source` is the part of it, in unit coordinates, that fills `destination`; a `tint` replaces its
   /// colours and keeps its alpha.
-  case image(DecodedImage, source: CGRect, destination: CGRect, tint: Color.Resolved?, smooth: Bool)
+  indirect case image(DecodedImage, source: CGRect, destination: CGRect, tint: Color.Resolved?, smooth: Bool)
   /// Another item, moved.
   case item(DisplayItem, offset: CGPoint)
   /// Another item, moved and cut to a shape in this item's coordinates.
-  case clip(DisplayShape, DisplayItem, offset: CGPoint)
+  indirect case clip(DisplayShape, DisplayItem, offset: CGPoint)
   /// Another item, moved and blended as one group.
   case opacity(Double, DisplayItem, offset: CGPoint)
   /// Another item under an affine transform.
-  case transform(CGAffineTransform, DisplayItem)
+  indirect case transform(CGAffineTransform, DisplayItem)
   /// Another item, blurred as one group; the radius is in points.
   case blur(radius: CGFloat, DisplayItem, offset: CGPoint)
   /// A view of the host's own in this place.
