@@ -16,8 +16,8 @@ package final class OffscreenRenderer {
   package private(set) var drawCount = 0
 
   private var surface: PictureSurface
-  /// What the surface shows, so that a frame without change draws nothing.
-  private var drawn: (node: RenderNode?, background: Color.Resolved)?
+  /// What the surface shows: a frame without change draws nothing, and another one only where it differs.
+  private var drawn: (node: RenderNode?, item: DisplayItem, background: Color.Resolved)?
 
   package var pixelWidth: Int { surface.pixelWidth }
   package var pixelHeight: Int { surface.pixelHeight }
@@ -75,6 +75,7 @@ package final class OffscreenRenderer {
     drawCount += 1
     let context = cairo_create(surface.pointer)!
     defer { cairo_destroy(context) }
+    if let drawn, drawn.background == background { clip(context, to: Damage.between(drawn.item, item)) }
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     CairoNode.setSource(context, background)
     cairo_paint(context)
@@ -85,7 +86,19 @@ package final class OffscreenRenderer {
       gsk_render_node_draw(node.pointer, context)
     }
     cairo_surface_flush(surface.pointer)
-    drawn = (node, background)
+    drawn = (node, item, background)
+  }
+
+  /// Has only a part of the picture drawn, in whole pixels.
+  private func clip(_ context: OpaquePointer, to damage: CGRect) {
+    let whole = CGRect(origin: .zero, size: size)
+    let part = damage.isNull ? .zero : damage.intersection(whole)
+    let left = (part.minX * scale).rounded(.down) / scale
+    let top = (part.minY * scale).rounded(.down) / scale
+    let right = (part.maxX * scale).rounded(.up) / scale
+    let bottom = (part.maxY * scale).rounded(.up) / scale
+    cairo_rectangle(context, left, top, max(0, right - left), max(0, bottom - top))
+    cairo_clip(context)
   }
 
   /// The color at a place, in points; nil outside the picture.
