@@ -38,7 +38,7 @@ extension HeadlessWindow {
     while true {
       await drainMainActor()
       if isFrameDue || graph.timers.isActive {
-        let isWorking = pendingWork.contains { !$0.isOpenEnded }
+        let isWorking = graph.work.isWorking || PendingWork.shared.isWorking
         guard time < end else {
           if !isWorking, hasWorked {
             // What showed the work may still be there, and has as much time again to go.

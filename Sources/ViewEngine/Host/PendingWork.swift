@@ -30,6 +30,14 @@ package final class PendingWork: Sendable {
   /// What is going on, the oldest first.
   package var items: [Item] { state.withLock { $0.items } }
 
+  /// Whether work goes on that ends by itself. Asked for in each step of a clock that is moved by hand.
+  package var isWorking: Bool {
+    state.withLock { state in
+      for item in state.items where !item.isOpenEnded { return true }
+      return false
+    }
+  }
+
   /// Notes that work begins; give the result to ``end(_:)``.
   package func begin(_ name: String, isOpenEnded: Bool = false) -> Int {
     state.withLock { state in
