@@ -1,7 +1,7 @@
 #if MATERIAL_CHECKS
   /// What must hold of a window's tree after each frame; compiled with `-DMATERIAL_CHECKS`, as `make test` does.
   ///
-  /// 1. Nothing that layout reaches is still marked for it: the marks on a node and its ancestors end together.
+  /// 1. Nothing that layout reaches is still marked for it: a node that is laid out places all that is in it.
   /// 2. What was remembered is what would be computed now: a node's size for its proposal, measured again, is the same.
   ///    A difference means that something the size depends on has changed without marking the node.
   /// 3. A node that is drawn and marked stale has an ancestor that is marked too, or the picture would stay old.
@@ -11,7 +11,7 @@
     package static var report: (String) -> Void = { fatalError($0) }
 
     package static func check(_ graph: ViewGraph) {
-      guard let root = graph.root, root.hasBeenPlaced, !root.flags.contains(.layout) else { return }
+      guard let root = graph.root, root.hasBeenPlaced, !graph.needsLayout else { return }
       check(root)
     }
 
@@ -23,6 +23,7 @@
             + "\(node.size.width) × \(node.size.height) for \(node.proposal). "
             + "Something that its size depends on has changed without setNeedsLayout().")
       }
+      if node.keepsContentAsItIs { return }
       for child in node.layoutChildren where child.hasBeenPlaced && !child.isDeparting && child.isMounted {
         if child.flags.contains(.layout) {
           report(

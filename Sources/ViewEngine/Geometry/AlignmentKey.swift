@@ -53,6 +53,12 @@ package struct AlignmentKey: Hashable, Sendable {
     type.defaultValue(in: dimensions)
   }
 
+  /// The guide's place in a view of a size that does not set it.
+  package func place(in size: CGSize) -> CGFloat {
+    if let frameFraction { return frameFraction * (axis == .horizontal ? size.width : size.height) }
+    return defaultValue(in: ViewDimensions(size: size))
+  }
+
   /// Adds the explicit value of one more child to a container's value.
   ///
   /// - Parameters:

@@ -38,6 +38,7 @@ public final class ViewGraph {
   /// Whether some transition brings an animation of its own, so that presence may animate in any update.
   package var hasTransitionsWithAnimations = false
 
+  var layoutQueue = LayoutQueue()
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
   private var derivations: [EnvironmentDerivation] = []
@@ -157,9 +158,12 @@ public final class ViewGraph {
   }
 
   private var hasWork: Bool {
-    lowestDirtyDepth != Int.max || root.flags.contains(.layout) || actions.hasPending
+    lowestDirtyDepth != Int.max || needsLayout || actions.hasPending
       || scrolling.hasPending || hasInvalidations
   }
+
+  /// Whether something waits to be laid out.
+  package var needsLayout: Bool { !layoutQueue.isEmpty || !root.hasBeenPlaced }
 
   private func runRound() {
     let entries = InvalidationQueue.shared.drain(for: self)
@@ -189,8 +193,7 @@ public final class ViewGraph {
     animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.isActive
     hasAnimatedTransaction = false
     if safeArea.takeRelayout(), root.hasBeenPlaced { invalidateAll() }
-    if root.flags.contains(.layout) {
-      root.place(at: .zero, proposal: ProposedViewSize(size))
+    if layOut() {
       geometry.setNeedsCheck()
       safeArea.check()
     }

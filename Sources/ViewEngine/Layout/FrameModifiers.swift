@@ -14,10 +14,14 @@ package final class FixedFrameNode: WrapperNode {
   }
 
   /// A figure that animates is laid out anew in each frame, so neighbours follow.
-  private var shownWidth: CGFloat?
-  private var shownHeight: CGFloat?
+  private var shownWidth: CGFloat? { didSet { resolve() } }
+  private var shownHeight: CGFloat? { didSet { resolve() } }
+  /// The sides in force.
+  @exclusivity(unchecked) private var width: CGFloat?
+  @exclusivity(unchecked) private var height: CGFloat?
 
   private func sizeDidChange(from old: _FrameLayout) {
+    resolve()
     setNeedsLayout()
     animate(slot: .custom(0), from: shownWidth ?? old.width, to: modifier.width) { $0.shownWidth = $1 }
     animate(slot: .custom(1), from: shownHeight ?? old.height, to: modifier.height) { $0.shownHeight = $1 }
@@ -37,8 +41,10 @@ package final class FixedFrameNode: WrapperNode {
     }
   }
 
-  private var width: CGFloat? { (shownWidth ?? modifier.width).map { $0.isFinite ? max(0, $0) : 0 } }
-  private var height: CGFloat? { (shownHeight ?? modifier.height).map { $0.isFinite ? max(0, $0) : 0 } }
+  private func resolve() {
+    width = (shownWidth ?? modifier.width).map { $0.isFinite ? max(0, $0) : 0 }
+    height = (shownHeight ?? modifier.height).map { $0.isFinite ? max(0, $0) : 0 }
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -127,29 +133,6 @@ package final class FlexibleFrameNode: WrapperNode {
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     child?.explicitAlignment(key, proposal: inner(proposal), aligned: modifier?.alignment ?? .center, in: size)
-  }
-}
-
-extension LayoutNode {
-  /// Places the node so that its guides meet those of a box.
-  package final func place(aligned alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) {
-    place(at: origin(aligned: alignment, in: box, proposal: proposal), proposal: proposal)
-  }
-
-  package final func origin(aligned alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) -> CGPoint {
-    let dimensions = ViewDimensions(size: box)
-    return CGPoint(
-      x: dimensions[alignment.horizontal] - self.alignment(alignment.horizontal.key, proposal: proposal),
-      y: dimensions[alignment.vertical] - self.alignment(alignment.vertical.key, proposal: proposal))
-  }
-
-  /// The node's explicit guide in the coordinates of a box that it is aligned in.
-  package final func explicitAlignment(
-    _ key: AlignmentKey, proposal: ProposedViewSize, aligned alignment: Alignment, in box: CGSize
-  ) -> CGFloat? {
-    guard let value = explicitAlignment(key, proposal: proposal, size: measure(proposal)) else { return nil }
-    let origin = origin(aligned: alignment, in: box, proposal: proposal)
-    return value + (key.axis == .horizontal ? origin.x : origin.y)
   }
 }
 

@@ -45,6 +45,26 @@ struct StackLayout {
     return (CGSize(along: max(0, position), across: max(0, before + after), axis: axis), before)
   }
 
+  /// Puts those that are asked first in front. Few children, mostly in order already: sorting by insertion takes no
+  /// closure and no memory.
+  private static func sort(_ candidates: inout UnsafeMutableBufferPointer<Candidate>) {
+    for end in candidates.indices.dropFirst() {
+      let candidate = candidates[end]
+      var place = end
+      while place > 0, comesBefore(candidate, candidates[place - 1]) {
+        candidates[place] = candidates[place - 1]
+        place -= 1
+      }
+      candidates[place] = candidate
+    }
+  }
+
+  private static func comesBefore(_ first: Candidate, _ second: Candidate) -> Bool {
+    if first.priority != second.priority { return first.priority > second.priority }
+    if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+    return first.index < second.index
+  }
+
   /// Calls `body` with each child's place.
   func place(
     _ children: ContiguousArray<LayoutNode>, _ lengths: ContiguousArray<CGFloat>, across: CGFloat?, line: CGFloat,
@@ -97,11 +117,7 @@ struct StackLayout {
           to: Candidate(index: index, priority: child.layoutPriority, least: least, flexibility: most - least))
         reserved += least
       }
-      candidates.sort {
-        if $0.priority != $1.priority { return $0.priority > $1.priority }
-        if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
-        return $0.index < $1.index
-      }
+      Self.sort(&candidates)
       var start = 0
       while start < candidates.count {
         var end = start
@@ -126,13 +142,16 @@ struct StackLayout {
 
 /// The node of a row or column.
 package final class StackNode: ContainerNode {
-  private var axis = Axis.vertical
+  @exclusivity(unchecked) private var axis = Axis.vertical
   /// The direction in which the children stand.
   package var stackAxis: Axis { axis }
   private var spacing: CGFloat?
   private var guide = HorizontalAlignment.center.key
-  /// The lengths that were shared last, kept for their storage.
-  private var lengths: ContiguousArray<CGFloat> = []
+  /// The lengths that were shared last.
+  @exclusivity(unchecked) private var lengths: ContiguousArray<CGFloat> = []
+  /// The proposal that they were shared for, nil if children have changed since, and the guides' line that came out.
+  @exclusivity(unchecked) private var sharedProposal: ProposedViewSize?
+  @exclusivity(unchecked) private var sharedLine: CGFloat = 0
 
   func configure(axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
     guard axis != self.axis || spacing != self.spacing || guide != self.guide else { return }
@@ -146,10 +165,20 @@ package final class StackNode: ContainerNode {
     StackLayout(axis: axis, spacing: spacing ?? StackLayout.defaultSpacing, guide: guide)
   }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let children = layoutChildren
+  /// Shares lengths for a proposal.
+  private func arrange(_ children: ContiguousArray<LayoutNode>, for proposal: ProposedViewSize) -> CGSize {
+    let layout = layout
     layout.share(children, proposal: proposal, into: &lengths)
-    return layout.measure(children, lengths, across: proposal[axis.perpendicular]).size
+    let (size, line) = layout.measure(children, lengths, across: proposal[axis.perpendicular])
+    sharedProposal = proposal
+    sharedLine = line
+    return size
+  }
+
+  package override func memoDidClear() { sharedProposal = nil }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    arrange(layoutChildren, for: proposal)
   }
 
   package override func placeChildren() {
@@ -157,10 +186,11 @@ package final class StackNode: ContainerNode {
     var proposal = proposal
     if proposal[axis.perpendicular] == nil { proposal[axis.perpendicular] = size[axis.perpendicular] }
     let children = layoutChildren
-    let across = proposal[axis.perpendicular]
-    layout.share(children, proposal: proposal, into: &lengths)
-    let (_, line) = layout.measure(children, lengths, across: across)
-    layout.place(children, lengths, across: across, line: line) { children[$0].place(at: $1, proposal: $2) }
+    // Mostly the stack was measured for this very proposal just before.
+    if sharedProposal != proposal { _ = arrange(children, for: proposal) }
+    layout.place(children, lengths, across: proposal[axis.perpendicular], line: sharedLine) {
+      children[$0].place(at: $1, proposal: $2)
+    }
   }
 
   /// A long stack in a scroll view leaves out children that are far from being visible.
@@ -184,11 +214,9 @@ package final class StackNode: ContainerNode {
   ) -> CGFloat? {
     guard key.frameFraction == nil else { return nil }
     let children = layoutChildren
-    let across = proposal[axis.perpendicular]
-    layout.share(children, proposal: proposal, into: &lengths)
-    let (_, line) = layout.measure(children, lengths, across: across)
+    if sharedProposal != proposal { _ = arrange(children, for: proposal) }
     var values: [CGFloat?] = []
-    layout.place(children, lengths, across: across, line: line) { index, origin, proposal in
+    layout.place(children, lengths, across: proposal[axis.perpendicular], line: sharedLine) { index, origin, proposal in
       let child = children[index]
       let value = child.explicitAlignment(key, proposal: proposal, size: child.measure(proposal))
       values.append(value.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })

@@ -6,7 +6,7 @@ public struct _LayoutPriorityModifier: ElementModifier {
 }
 
 package final class LayoutPriorityNode: WrapperNode {
-  var value = 0.0 { didSet { if value != oldValue { setNeedsLayout() } } }
+  var value = 0.0 { didSet { if value != oldValue { traitsDidChange() } } }
   package override var layoutPriority: Double { value }
 }
 
@@ -18,7 +18,7 @@ public struct _ZIndexModifier: ElementModifier {
 }
 
 package final class ZIndexNode: WrapperNode {
-  var value = 0.0 { didSet { if value != oldValue { setNeedsCompose() } } }
+  var value = 0.0 { didSet { if value != oldValue { paintOrderDidChange() } } }
   package override var zIndex: Double { value }
 }
 
@@ -30,7 +30,7 @@ public struct _LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
     if let known = node.value, valuesAreEqual(known as? Key.Value, Optional(value)) { return }
     node.key = ObjectIdentifier(Key.self)
     node.value = value
-    node.setNeedsLayout()
+    node.traitsDidChange()
   }
 }
 
@@ -50,7 +50,7 @@ public struct _AlignmentGuideModifier: ElementModifier {
   package func update(_ node: AlignmentGuideNode) {
     node.key = key
     node.compute = compute
-    node.setNeedsLayout()
+    node.traitsDidChange()
   }
 }
 

@@ -157,7 +157,16 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     prepare(across: proposal[axis.perpendicular])
     findScrollNode()
     fill()
-    if abs(length - size[axis]) > 0.01 { setNeedsLayout() }
+    lengthMayHaveChanged()
+  }
+
+  /// Has the length that came out while rows were made taken over; true if it is another one. The scroll view around
+  /// looks for that at once, and everything on the way to it has counted with the old one.
+  @discardableResult
+  private func lengthMayHaveChanged() -> Bool {
+    guard abs(length - size[axis]) > 0.01 else { return false }
+    if let content = scrollNode?.content { setNeedsLayout(through: content) } else { setNeedsLayout() }
+    return true
   }
 
   private func findScrollNode() {
@@ -186,9 +195,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     Transaction.current = Transaction()
     fill()
     Transaction.current = outer
-    guard abs(length - size[axis]) > 0.01 else { return false }
-    setNeedsLayout()
-    return true
+    return lengthMayHaveChanged()
   }
 
   /// The part of the stack that can be seen, along its axis.

@@ -117,6 +117,8 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
     rests ? nil : super.explicitAlignment(key, proposal: proposal, size: size)
   }
 
+  package override var keepsContentAsItIs: Bool { rests }
+
   package override func placeChildren() {
     // What nobody sees is laid out when it is seen again, but for the first time. When the cover goes, its way begins
     // at 1, and what changed below it must be in its place from then on.

@@ -1,13 +1,15 @@
 /// A layout node with content: it owns a tree of structure and lays out the elements in it.
 package class ContainerNode: LayoutNode {
   /// The structure that this node owns, or a single element that another node owns.
-  package private(set) var content: ViewNode?
+  @exclusivity(unchecked) package final private(set) var content: ViewNode?
   /// False for a modifier's node around an element that belongs to a list.
-  package let ownsContent: Bool
-  private var elements: ContiguousArray<LayoutNode> = []
+  package final let ownsContent: Bool
+  @exclusivity(unchecked) private var elements: ContiguousArray<LayoutNode> = []
   /// All elements in drawing order while some of them are departing; nil while none is.
-  private var elementsWithDeparting: ContiguousArray<LayoutNode>?
-  private var needsElements = true
+  @exclusivity(unchecked) private var elementsWithDeparting: ContiguousArray<LayoutNode>?
+  @exclusivity(unchecked) private var needsElements = true
+  /// Whether a child is drawn out of order; nil if nobody has looked yet.
+  private var hasZIndexes: Bool?
 
   /// A node that will own the content given with ``setContent(_:)``.
   package override init(context: NodeContext) {
@@ -46,11 +48,12 @@ package class ContainerNode: LayoutNode {
 
   private func collectElements() {
     needsElements = false
+    hasZIndexes = nil
     elements.removeAll(keepingCapacity: true)
     appendContent(to: &elements)
     for element in elements { element.layoutParent = self }
     elementsWithDeparting = nil
-    if elements.contains(where: { $0.isDeparting }) {
+    if hasDeparting {
       let staying = ContiguousArray(elements.filter { !$0.isDeparting })
       if !staying.isEmpty || !isTransparentToDeparture {
         elementsWithDeparting = elements
@@ -59,6 +62,12 @@ package class ContainerNode: LayoutNode {
     }
     flags.insert(.compose)
     elementsDidChange()
+  }
+
+  // A loop, as all that runs often: the standard library's functions check the actor of the closure they are given.
+  private var hasDeparting: Bool {
+    for element in elements where element.isDeparting { return true }
+    return false
   }
 
   /// Adds the elements of the content.
@@ -74,8 +83,25 @@ package class ContainerNode: LayoutNode {
     return elementsWithDeparting ?? children
   }
 
+  // Asked for in each frame and for each event, and hardly anything has a z index: so one looks once.
+  package override var childrenInPaintOrder: ContiguousArray<LayoutNode> {
+    let children = drawnChildren
+    let sorts = hasZIndexes ?? (elementsWithDeparting ?? elements).haveZIndexes
+    hasZIndexes = sorts
+    return sorts ? children.sortedByZIndex() : children
+  }
+
+  /// A child's place in the drawing order may have changed.
+  package final func paintOrderDidChange() {
+    hasZIndexes = nil
+    setNeedsCompose()
+    if self is WrapperNode, let around = layoutParent as? ContainerNode { around.paintOrderDidChange() }
+  }
+
   package final override var hasPlacedContent: Bool {
-    paintsContent || layoutChildren.contains { $0.hasBeenPlaced }
+    if paintsContent { return true }
+    for child in layoutChildren where child.hasBeenPlaced { return true }
+    return false
   }
 
   package final override func placeDepartingChildren() {
@@ -95,6 +121,14 @@ package class WrapperNode: ContainerNode {
   package final var child: LayoutNode? { layoutChildren.first }
 
   package final override var isTransparentToDeparture: Bool { true }
+
+  package override func structureDidChange() {
+    super.structureDidChange()
+    // Another child has other traits, and this node passes them on.
+    traitsDidChange()
+    paintOrderDidChange()
+  }
+
   package override var isDeparting: Bool { super.isDeparting || (!ownsContent && child?.isDeparting ?? false) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child?.measure(proposal) ?? .zero }
@@ -114,6 +148,22 @@ package class WrapperNode: ContainerNode {
   package override var semanticsFallbackRole: SemanticsRole { child?.semanticsFallbackRole ?? .group }
   package override func appendIdentities(to identities: inout [AnyHashable]) {
     child?.appendIdentities(to: &identities)
+  }
+}
+
+extension ContiguousArray<LayoutNode> {
+  @MainActor
+  var haveZIndexes: Bool {
+    for node in self where node.zIndex != 0 { return true }
+    return false
+  }
+
+  /// The nodes with a higher z index later, and otherwise as they are.
+  @MainActor
+  func sortedByZIndex() -> Self {
+    guard haveZIndexes else { return self }
+    return Self(
+      enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element))
   }
 }
 

@@ -4,14 +4,15 @@
 /// semantics. Structure nodes (`StructuralNode`) are invisible to layout; ``LayoutNode``s have a frame.
 @MainActor
 public class ViewNode {
-  package unowned let graph: ViewGraph
+  // Unchecked: it is asked for everywhere, and a window keeps its nodes, so it outlives them.
+  package unowned(unsafe) let graph: ViewGraph
   package let environment: EnvironmentScope
   package let transactions: TransactionScope?
   package let depth: Int
   /// The node that owns this one.
-  package unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: ViewNode?
   /// False once the node has left the tree.
-  package private(set) var isMounted = true
+  package final private(set) var isMounted = true
 
   package init(context: NodeContext) {
     graph = context.graph

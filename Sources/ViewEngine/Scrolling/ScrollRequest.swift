@@ -42,7 +42,7 @@ extension ScrollNode {
       if content.flags.contains(.layout) { layoutContent() }
       if !moved, !changed { break }
     }
-    if motion.animationEnd == nil, !content.flags.contains(.layout), !graph.root.flags.contains(.layout) {
+    if motion.animationEnd == nil, !content.flags.contains(.layout), !graph.needsLayout {
       activeRequest = nil
       noteHeldPlaces()
     } else if activeRequest != nil {

@@ -100,6 +100,8 @@
     func unplacedChild() throws {
       let found = try findings(NeglectfulNode.init) { node, _ in
         node.neglects = true
+        // With another size, so that the parent has to look.
+        node.child.length = 30
         node.child.setNeedsLayout()
       }
       #expect(found.contains { $0.contains("NeglectfulNode > ForgetfulNode is marked for layout after a frame") })
