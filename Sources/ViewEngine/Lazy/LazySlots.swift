@@ -23,6 +23,10 @@ package final class LazyCell {
     self.slot = slot
     self.source = source
   }
+
+  func visibilityDidChange(_ isShown: Bool) {
+    for element in elements { element.elementVisibilityDidChange(isShown) }
+  }
 }
 
 /// All slots of a lazy container: its sources in order, each with the lengths of its slots.

@@ -60,7 +60,7 @@ extension LazyStackNode {
       cell.waiting = nil
       graph.actions.append(waiting)
     } else {
-      cell.row.visibilityDidChange(true)
+      cell.visibilityDidChange(true)
     }
     graph.setNeedsUpdate()
   }
@@ -68,6 +68,6 @@ extension LazyStackNode {
   func hide(_ cell: LazyCell) {
     guard cell.isVisible else { return }
     cell.isVisible = false
-    cell.row.visibilityDidChange(false)
+    cell.visibilityDidChange(false)
   }
 }

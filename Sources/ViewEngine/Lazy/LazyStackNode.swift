@@ -84,7 +84,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
 
   /// Rows that are kept out of sight have disappeared already.
   package override func visibilityDidChange(_ isShown: Bool) {
-    for cell in cells where cell.isVisible { cell.row.visibilityDidChange(isShown) }
+    for cell in cells where cell.isVisible { cell.visibilityDidChange(isShown) }
   }
 
   // MARK: Sources

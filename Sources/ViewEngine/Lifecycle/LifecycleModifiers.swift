@@ -119,9 +119,12 @@ package final class ValueActionNode<Value: Equatable>: WrapperNode {
   private var action: ((Value, Value) -> Void)?
   private var guardian = RepetitionGuard()
   private var isInitial = false
+  /// Whether the view is in the tree but out of sight.
+  private var isAway = false
 
   package override func visibilityDidChange(_ isShown: Bool) {
     super.visibilityDidChange(isShown)
+    isAway = !isShown
     guard isShown, isInitial else { return }
     queueInitial()
     graph.setNeedsUpdate()
@@ -129,7 +132,7 @@ package final class ValueActionNode<Value: Equatable>: WrapperNode {
 
   private func queueInitial() {
     graph.actions.appear { [weak self] in
-      guard let self, self.isMounted, let value = self.value else { return }
+      guard let self, self.isMounted, !self.isAway, let value = self.value else { return }
       self.action?(value, value)
     }
   }

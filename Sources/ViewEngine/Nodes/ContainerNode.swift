@@ -167,6 +167,14 @@ extension ContiguousArray<LayoutNode> {
   }
 }
 
+extension LayoutNode {
+  /// The element has come into sight or gone out of it, and with it what modifiers over the list put around it.
+  package final func elementVisibilityDidChange(_ isShown: Bool) {
+    if let wrapper = self as? WrapperNode, !wrapper.ownsContent { wrapper.child?.elementVisibilityDidChange(isShown) }
+    visibilityDidChange(isShown)
+  }
+}
+
 /// The node above everything in a window: gives its content the window's size.
 package final class RootNode: ContainerNode, SafeAreaProvider {
   package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets { graph.safeArea.insets }

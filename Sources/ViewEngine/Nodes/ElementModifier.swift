@@ -137,6 +137,8 @@ package final class ElementListNode<Modifier: ElementModifier>: StructuralNode {
   package let content: ViewNode
   private var modifier: Modifier
   private var wrappers: [ObjectIdentifier: WrapperNode] = [:]
+  /// The wrappers in the order of their elements; in a lazy container in that in which they were made.
+  private var ordered: ContiguousArray<WrapperNode> = []
 
   init(_ modifier: Modifier, content: ViewNode, context: NodeContext) {
     self.modifier = modifier
@@ -155,17 +157,19 @@ package final class ElementListNode<Modifier: ElementModifier>: StructuralNode {
   package override func forEachChild(_ body: (ViewNode) -> Void) {
     // Wrappers own no content here, so the elements are visited once: by their own owner.
     body(content)
-    for wrapper in wrappers.values { body(wrapper) }
+    for wrapper in ordered { body(wrapper) }
   }
 
   package override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     var inner: ContiguousArray<LayoutNode> = []
     content.appendElements(to: &inner)
     var kept: [ObjectIdentifier: WrapperNode] = [:]
+    ordered.removeAll(keepingCapacity: true)
     for element in inner {
       let id = ObjectIdentifier(element)
       let wrapper = wrappers.removeValue(forKey: id) ?? makeWrapper(around: element)
       kept[id] = wrapper
+      ordered.append(wrapper)
       elements.append(wrapper)
     }
     for gone in wrappers.values { gone.unmount() }
@@ -184,14 +188,15 @@ package final class ElementListNode<Modifier: ElementModifier>: StructuralNode {
             if let known = wrappers[id] { return known }
             let made = makeWrapper(around: element)
             wrappers[id] = made
+            ordered.append(made)
             return made
           },
-          unwrap: { [unowned self] in wrappers.removeValue(forKey: ObjectIdentifier($0))?.unmount() }))
+          unwrap: { [unowned self] element in
+            guard let gone = wrappers.removeValue(forKey: ObjectIdentifier(element)) else { return }
+            ordered.removeAll { $0 === gone }
+            gone.unmount()
+          }))
     }
-  }
-
-  package override func visibilityDidChange(_ isShown: Bool) {
-    content.visibilityDidChange(isShown)
   }
 
   private func makeWrapper(around element: LayoutNode) -> WrapperNode {
