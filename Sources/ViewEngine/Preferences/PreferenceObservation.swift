@@ -11,9 +11,11 @@ package final class PreferenceObservation {
   private var observers: ContiguousArray<any PreferenceObserver> = []
   private var needsCheck = false
 
-  /// Observers further in come first, since they were made first.
+  /// Observers further in come first; those at the same depth in the order in which they were made.
   package func add(_ observer: any PreferenceObserver) {
-    observers.append(observer)
+    var index = observers.endIndex
+    while index > 0, observers[index - 1].depth < observer.depth { index -= 1 }
+    observers.insert(observer, at: index)
     needsCheck = true
   }
 

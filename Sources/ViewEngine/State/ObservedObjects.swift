@@ -52,7 +52,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     return object
   }
 
-  @MainActor public var projectedValue: Wrapper { Wrapper(object: object) }
+  @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Gives bindings to the object's properties.
   @dynamicMemberLookup

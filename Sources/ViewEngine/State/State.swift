@@ -64,7 +64,8 @@ package final class StateLocation<Value>: AnyLocation<Value> {
       return stored
     }
     set {
-      let isSame = valuesAreEqual(stored, newValue)
+      // A type that can't be compared, such as `any ShapeStyle`, counts as changed with every write, whatever it holds.
+      let isSame = Value.self is any Equatable.Type && valuesAreEqual(stored, newValue)
       stored = newValue
       if !isSame { source.notify() }
     }
