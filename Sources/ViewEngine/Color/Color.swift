@@ -17,8 +17,8 @@ public struct Color: Hashable, Sendable {
   package indirect enum Source: Hashable, Sendable {
     case resolved(Resolved)
     case system(SystemColor)
-    /// A color of the app's resources, by name; the bundle by its path, `nil` for the main one.
-    case named(String, bundlePath: String?)
+    /// A color of the app's resources, by name; the folder of the bundle's resources, `nil` for the main one.
+    case named(String, directory: String?)
     case opacity(Double, Color)
     case mix(Color, Color, fraction: Double, colorSpace: Gradient.ColorSpace)
     case provider(AnyColorProvider)
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable {
 
   /// A color of the app's resources by its name, looked up when it is drawn; clear, with a warning, if there is none.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.named(name, bundlePath: bundle?.bundlePath))
+    self.init(.named(name, directory: bundle?.resourceDirectory))
   }
 
   /// A color that another module computes from the environment.
@@ -133,11 +133,11 @@ extension Color {
   /// - Parameters:
   ///   - accent: What `accentColor` stands for; the system's blue if `nil`.
   ///   - provided: Resolves a provider; for providers that need more of the environment than scheme and contrast.
-  ///   - named: Finds a color of the app's resources by name and bundle path.
+  ///   - named: Finds a color of the app's resources by name and folder.
   package func resolved(
     scheme: ColorScheme, contrast: ColorSchemeContrast, accent: Resolved? = nil,
     provided: ((any ColorProvider) -> Resolved)? = nil,
-    named: (_ name: String, _ bundlePath: String?) -> Resolved?
+    named: (_ name: String, _ directory: String?) -> Resolved?
   ) -> Resolved {
     func resolve(_ color: Color) -> Resolved {
       color.resolved(scheme: scheme, contrast: contrast, accent: accent, provided: provided, named: named)
@@ -149,8 +149,8 @@ extension Color {
       return accent ?? SystemColor.blue.resolved(scheme: scheme, contrast: contrast)
     case .system(let color):
       return color.resolved(scheme: scheme, contrast: contrast)
-    case .named(let name, let bundlePath):
-      return named(name, bundlePath) ?? .clear
+    case .named(let name, let directory):
+      return named(name, directory) ?? .clear
     case .opacity(let factor, let color):
       return resolve(color).multiplyingOpacity(by: factor)
     case .mix(let first, let second, let fraction, let colorSpace):

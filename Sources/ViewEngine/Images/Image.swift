@@ -3,12 +3,15 @@ public struct Image: PrimitiveView, Equatable {
   enum Content: Equatable {
     case icon(String)
     case source(ImageSource, scale: CGFloat)
+    /// In an asset catalogue; which of its files depends on the place.
+    case asset(ImageResource)
     case decoded(DecodedImage)
 
     static func == (left: Content, right: Content) -> Bool {
       switch (left, right) {
       case (.icon(let a), .icon(let b)): a == b
       case (.source(let a, let aScale), .source(let b, let bScale)): a == b && aScale == bScale
+      case (.asset(let a), .asset(let b)): a == b
       case (.decoded(let a), .decoded(let b)): a === b
       default: false
       }
@@ -19,6 +22,7 @@ public struct Image: PrimitiveView, Equatable {
       switch self {
       case .icon(let name): name
       case .source(let source, _): source.description
+      case .asset(let resource): resource.name
       case .decoded: "a decoded picture"
       }
     }
@@ -66,17 +70,25 @@ public struct Image: PrimitiveView, Equatable {
     self.init(content: .source(.generated(AnyBitmapGenerator(generator)), scale: 1), label: label)
   }
 
-  /// A resource of a bundle: a file of that name, with one of the usual endings if it has none.
+  /// A picture of a bundle: of its asset catalogue, or a file of that name, with one of the usual endings if it has none.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(content: .source(.file(ImageResource(name: name, bundle: bundle ?? .main).path), scale: 1), label: name)
+    self.init(resource: ImageResource(name: name, bundle: bundle ?? .main), label: name)
   }
 
-  public init(_ resource: ImageResource) {
-    self.init(content: .source(.file(resource.path), scale: 1), label: resource.name)
+  /// A picture that comes with an app.
+  public init(_ resource: ImageResource) { self.init(resource: resource, label: resource.name) }
+
+  private init(resource: ImageResource, label: String?) {
+    if let asset = resource.asset {
+      self.init(content: .asset(resource), label: label)
+      renderingMode = asset.renderingMode
+    } else {
+      self.init(content: .source(.file(resource.path), scale: 1), label: label)
+    }
   }
 
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(content: .source(.file(ImageResource(name: name, bundle: bundle ?? .main).path), scale: 1), label: nil)
+    self.init(resource: ImageResource(name: name, bundle: bundle ?? .main), label: nil)
   }
 
   /// An icon by name; it is drawn in the font's size and the foreground style.
@@ -141,24 +153,14 @@ public struct Image: PrimitiveView, Equatable {
   }
 }
 
-/// A picture that comes with an app.
-public struct ImageResource: Hashable, Sendable {
-  public let name: String
-  private let directory: String
+private struct ImageRenderingModeKey: EnvironmentKey {
+  static var defaultValue: Image.TemplateRenderingMode { .original }
+}
 
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    directory = bundle.resourcePath ?? bundle.bundlePath
-  }
-
-  /// The resource's file. A name without an ending is tried with the usual ones.
-  package var path: String {
-    let plain = directory + "/" + name
-    if FileManager.default.fileExists(atPath: plain) { return plain }
-    for ending in ["svg", "png", "jpg", "jpeg", "webp"] {
-      let path = plain + "." + ending
-      if FileManager.default.fileExists(atPath: path) { return path }
-    }
-    return plain
+extension EnvironmentValues {
+  /// How the colours of pictures are used that don't say so themselves.
+  var imageRenderingMode: Image.TemplateRenderingMode {
+    get { self[ImageRenderingModeKey.self] }
+    set { self[ImageRenderingModeKey.self] = newValue }
   }
 }

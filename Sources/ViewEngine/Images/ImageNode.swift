@@ -7,6 +7,8 @@ package final class ImageNode: LayoutNode {
   private var decoding: ImageTarget?
   private var task: Task<Void, Never>?
   private var naturalSize: CGSize?
+  /// The file of an asset catalogue that suits the place.
+  private var variant: PictureAsset.Variant?
   private var hasFailed = false
 
   init(_ image: Image, context: NodeContext) {
@@ -20,13 +22,8 @@ package final class ImageNode: LayoutNode {
     let sameContent = image.content == self.image.content
     self.image = image
     if !sameContent {
-      task?.cancel()
-      task = nil
-      decoding = nil
-      decoded = nil
-      requested = nil
-      naturalSize = nil
-      hasFailed = false
+      forgetPicture()
+      variant = nil
       prepare()
     }
     setNeedsLayout()
@@ -38,22 +35,56 @@ package final class ImageNode: LayoutNode {
     super.willUnmount()
   }
 
+  private func forgetPicture() {
+    task?.cancel()
+    task = nil
+    decoding = nil
+    decoded = nil
+    requested = nil
+    naturalSize = nil
+    hasFailed = false
+  }
+
   private func prepare() {
     switch image.content {
     case .decoded(let decoded):
       self.decoded = decoded
       naturalSize = decoded.naturalSize
     case .source(.generated(let generator), _): naturalSize = generator.base.naturalSize
-    case .source, .icon: break
+    case .source, .icon, .asset: break
     }
   }
 
-  private var ownSize: CGSize? {
-    guard case .source(_, let scale) = image.content, let naturalSize else { return naturalSize }
-    return CGSize(width: naturalSize.width / scale, height: naturalSize.height / scale)
+  /// Where the pixels come from, and how many of them are in a point.
+  private var source: (ImageSource, scale: CGFloat)? {
+    switch image.content {
+    case .source(let source, let scale): (source, scale)
+    case .asset: variant.map { (.file($0.path), $0.scale) }
+    case .icon, .decoded: nil
+    }
   }
 
+  /// Chooses the file of an asset; read while measuring, so that another colour scheme or screen chooses anew.
+  private func chooseVariant() {
+    guard case .asset(let resource) = image.content else { return }
+    let values = environment.values
+    let chosen = resource.asset?.variant(
+      scheme: values.colorScheme, contrast: values.colorSchemeContrast, displayScale: values.displayScale)
+    guard chosen != variant else { return }
+    variant = chosen
+    forgetPicture()
+    setNeedsPaint()
+  }
+
+  private var ownSize: CGSize? {
+    guard let source, let naturalSize else { return naturalSize }
+    return CGSize(width: naturalSize.width / source.scale, height: naturalSize.height / source.scale)
+  }
+
+  package override var tracksLayout: Bool { true }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    chooseVariant()
     if naturalSize == nil { load(target: nil) }
     guard image.isResizable else { return ownSize ?? .zero }
     return proposal.replacingUnspecifiedDimensions(by: ownSize ?? CGSize(width: 10, height: 10))
@@ -68,9 +99,7 @@ package final class ImageNode: LayoutNode {
 
   /// Asks for the pixels, unless they are there or under way already.
   private func load(target: ImageTarget?) {
-    guard case .source(let source, _) = image.content, !hasFailed, let decoder = graph.services.imageDecoder else {
-      return
-    }
+    guard let source = source?.0, !hasFailed, let decoder = graph.services.imageDecoder else { return }
     if let target, target.pixelWidth <= 0 || target.pixelHeight <= 0 { return }
     if decoded != nil || task != nil, target == requested || target == nil { return }
     requested = target
@@ -120,7 +149,8 @@ package final class ImageNode: LayoutNode {
 
   package override func paint(_ context: inout PaintContext) {
     guard let decoded else { return }
-    let tint = image.renderingMode == .template ? context.environment.foregroundPaint.solidColor : nil
+    let mode = image.renderingMode ?? context.environment.imageRenderingMode
+    let tint = mode == .template ? context.environment.foregroundPaint.solidColor : nil
     context.append(
       .image(
         decoded, source: CGRect(x: 0, y: 0, width: 1, height: 1), destination: context.bounds, tint: tint,

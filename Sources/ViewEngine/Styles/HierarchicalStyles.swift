@@ -125,17 +125,9 @@ extension EnvironmentValues {
 
   func foregroundPaint(level: Int) -> StylePaint {
     let styles = foregroundStyles
-    if level < styles.count { return withoutForeground(styles[level]) }
-    let base =
-      styles.first.map(withoutForeground) ?? .color(Color.primary.resolve(in: self))
+    if level < styles.count { return styles[level]._paint(in: self, level: 0) }
+    let base = styles.first?._paint(in: self, level: 0) ?? .color(Color.primary.resolve(in: self))
     return base.multiplyingOpacity(by: hierarchyOpacities[min(level, hierarchyOpacities.count - 1)])
-  }
-
-  /// A foreground style that refers to the foreground means the one further out, which is the default here.
-  private func withoutForeground(_ style: AnyShapeStyle) -> StylePaint {
-    var values = self
-    values.foregroundStyles = []
-    return style._paint(in: values, level: 0)
   }
 
   package var tintPaint: StylePaint {
@@ -143,37 +135,5 @@ extension EnvironmentValues {
     var values = self
     values.tint = nil
     return tint._paint(in: values, level: 0)
-  }
-}
-
-extension View {
-  /// The style of the text, shapes and icons in this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(style)])
-  }
-
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
-  }
-
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
-  }
-
-  /// The colour of the text, shapes and icons in this view; nil is the colour from further out.
-  public func foregroundColor(_ color: Color?) -> some View {
-    transformEnvironment(\.foregroundStyles) { if let color { $0 = [AnyShapeStyle(color)] } }
-  }
-
-  /// The style of things that stand out in this view.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
-
-  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
-
-  /// The style that `.background` stands for in this view.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

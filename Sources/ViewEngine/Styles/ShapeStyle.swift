@@ -104,6 +104,9 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     base._paint(in: environment, level: level)
   }
 
+  /// Whether the style is a plain colour.
+  var isColor: Bool { base is Color }
+
   /// Equal if the two are the same type of style and that type can tell; styles that can't be compared differ.
   public static func == (left: Self, right: Self) -> Bool { valuesAreEqual(left.base, right.base) }
 }
@@ -117,7 +120,7 @@ extension Color: ShapeStyle {
       provided: { provider in
         (provider as? any EnvironmentColorProvider)?.resolve(in: environment)
           ?? provider.resolve(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
-      }, named: { name, _ in NamedColors.color(name, in: environment) })
+      }, named: { name, directory in NamedColors.color(name, directory: directory, in: environment) })
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> StylePaint { .color(resolve(in: environment)) }
@@ -133,7 +136,7 @@ public protocol EnvironmentColorProvider: ColorProvider {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved
 }
 
-/// Colours by name, as an app registers them.
+/// Colours by name, as an app registers them, or as an asset catalogue has them.
 public enum NamedColors {
   @MainActor private static var colors: [String: (EnvironmentValues) -> Color] = [:]
 
@@ -142,8 +145,12 @@ public enum NamedColors {
     colors[name] = color
   }
 
-  static func color(_ name: String, in environment: EnvironmentValues) -> Color.Resolved? {
-    nonisolated(unsafe) let environment = environment
-    return MainActor.assumeIsolated { colors[name].map { $0(environment).resolve(in: environment) } }
+  static func color(_ name: String, directory: String?, in environment: EnvironmentValues) -> Color.Resolved? {
+    nonisolated(unsafe) let values = environment
+    if let registered = MainActor.assumeIsolated({ colors[name].map { $0(values).resolve(in: values) } }) {
+      return registered
+    }
+    return AssetCatalog.inDirectory(directory ?? Bundle.main.resourceDirectory).color(named: name)?
+      .resolved(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
   }
 }
