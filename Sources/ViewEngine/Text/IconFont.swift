@@ -32,7 +32,9 @@ public enum IconFont {
 
   @MainActor
   static func run(named name: String, size: CGFloat) -> TextRequest.Run {
-    guard let configuration, let character = configuration.character(name) else {
+    guard let configuration,
+      let character = configuration.character(SymbolNames.icon(for: name)) ?? configuration.character(name)
+    else {
       return TextRequest.Run(string: "", font: Font.system(size: size).resolved(textScale: 1))
     }
     return TextRequest.Run(
