@@ -22,6 +22,15 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -34,6 +43,13 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// A label as a ``LabelStyle`` got it, for styles that build on another.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
@@ -52,9 +68,10 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The icon says nothing: the label is called what its title says.
   public struct Icon: View {
     let content: AnyView
-    public var body: some View { content }
+    public var body: some View { content.accessibilityHidden(true) }
   }
 
   public let title: Title

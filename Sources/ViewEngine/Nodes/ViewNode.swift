@@ -48,6 +48,9 @@ public class ViewNode {
     forEachChild { $0.visibilityDidChange(isShown) }
   }
 
+  /// Whether ancestors see nothing of the preferences below, as of a page that is out of sight.
+  package var withholdsPreferences: Bool { false }
+
   /// Whether the node stands for a modifier over a list of elements.
   package var isElementList: Bool { false }
 

@@ -20,6 +20,7 @@ extension ViewNode {
   }
 
   final func collectPreferences<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
+    if withholdsPreferences { return }
     if let writer = self as? any PreferenceWriting {
       if writer.contribute(to: &collector) { return }
     }
