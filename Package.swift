@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -13,7 +14,8 @@ let package = Package(
   ],
   targets: [
     // MARK: Engine
-    .target(name: "ViewEngine"),
+    .macro(name: "PreviewMacros"),
+    .target(name: "ViewEngine", dependencies: ["PreviewMacros"]),
     .executableTarget(name: "engine-bench", dependencies: ["ViewEngine"], path: "Benchmarks/EngineBench"),
 
     // MARK: Colour
@@ -78,6 +80,13 @@ let package = Package(
       resources: [.copy("Sample")]
     ),
     .testTarget(name: "MaterialTests", dependencies: ["material"]),
+    // Code as strangers write it against Apple's framework: Swift 5 mode, and no import but SwiftUI.
+    .target(
+      name: "SwiftUIClient", dependencies: ["SwiftUI"], path: "Tests/SwiftUIClient",
+      resources: [.copy("Assets.xcassets")], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUIClient", "MaterialTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore", "LoopbackHTTP"]),
