@@ -88,9 +88,9 @@ extension GraphicsContext {
       let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
       return ResolvedImage(size: size, image: nil, icon: text, tint: nil, isSmooth: isSmooth)
     }
-    let decoded = recorder.node.pictures.picture(image.content, node: recorder.node)
+    let decoded = recorder.node.pictures.picture(image.content, environment, node: recorder.node)
     var size = decoded?.naturalSize ?? .zero
-    if case .source(_, let scale) = image.content {
+    if let scale = image.content.source(in: environment)?.scale {
       size = CGSize(width: size.width / scale, height: size.height / scale)
     }
     return ResolvedImage(size: size, image: decoded, icon: nil, tint: tint, isSmooth: isSmooth)
@@ -149,20 +149,17 @@ final class CanvasPictures {
   private var tasks: [ImageSource: Task<Void, Never>] = [:]
 
   /// The pixels, if they are there; otherwise they are decoded and the canvas is drawn again.
-  func picture(_ content: Image.Content, node: CanvasNode) -> DecodedImage? {
-    switch content {
-    case .icon: return nil
-    case .decoded(let decoded): return decoded
-    case .source(let source, _):
-      if let known = pictures[source] { return known }
-      guard let decoder = node.graph.services.imageDecoder, tasks[source] == nil else { return nil }
-      if let cached = decoder.cachedImage(for: source, target: nil) {
-        pictures[source] = cached
-        return cached
-      }
-      decode(source, decoder, node)
-      return nil
+  func picture(_ content: Image.Content, _ environment: EnvironmentValues, node: CanvasNode) -> DecodedImage? {
+    if case .decoded(let decoded) = content { return decoded }
+    guard let source = content.source(in: environment)?.source else { return nil }
+    if let known = pictures[source] { return known }
+    guard let decoder = node.graph.services.imageDecoder, tasks[source] == nil else { return nil }
+    if let cached = decoder.cachedImage(for: source, target: nil) {
+      pictures[source] = cached
+      return cached
     }
+    decode(source, decoder, node)
+    return nil
   }
 
   private func decode(_ source: ImageSource, _ decoder: any ImageDecoder, _ node: CanvasNode) {

@@ -17,6 +17,21 @@ public struct Image: PrimitiveView, Equatable {
       }
     }
 
+    /// Where the pixels come from at a place, and how many of them are in a point; nil for an icon, and for pixels that
+    /// are there.
+    @MainActor
+    func source(in environment: EnvironmentValues) -> (source: ImageSource, scale: CGFloat)? {
+      switch self {
+      case .source(let source, let scale): (source, scale)
+      case .asset(let resource):
+        resource.asset?.variant(
+          scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+          displayScale: environment.displayScale
+        ).map { (.file($0.path), $0.scale) }
+      case .icon, .decoded: nil
+      }
+    }
+
     /// Where the picture comes from, for inspection.
     var description: String {
       switch self {

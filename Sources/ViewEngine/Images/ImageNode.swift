@@ -7,8 +7,10 @@ package final class ImageNode: LayoutNode {
   private var decoding: ImageTarget?
   private var task: Task<Void, Never>?
   private var naturalSize: CGSize?
-  /// The file of an asset catalogue that suits the place.
-  private var variant: PictureAsset.Variant?
+  /// Where the pixels come from, as chosen for the place.
+  private var source: ImageSource?
+  /// Pixels of the source in a point.
+  private var scale: CGFloat = 1
   private var hasFailed = false
 
   init(_ image: Image, context: NodeContext) {
@@ -23,7 +25,8 @@ package final class ImageNode: LayoutNode {
     self.image = image
     if !sameContent {
       forgetPicture()
-      variant = nil
+      source = nil
+      scale = 1
       prepare()
     }
     setNeedsLayout()
@@ -55,36 +58,24 @@ package final class ImageNode: LayoutNode {
     }
   }
 
-  /// Where the pixels come from, and how many of them are in a point.
-  private var source: (ImageSource, scale: CGFloat)? {
-    switch image.content {
-    case .source(let source, let scale): (source, scale)
-    case .asset: variant.map { (.file($0.path), $0.scale) }
-    case .icon, .decoded: nil
-    }
-  }
-
-  /// Chooses the file of an asset; read while measuring, so that another colour scheme or screen chooses anew.
-  private func chooseVariant() {
-    guard case .asset(let resource) = image.content else { return }
-    let values = environment.values
-    let chosen = resource.asset?.variant(
-      scheme: values.colorScheme, contrast: values.colorSchemeContrast, displayScale: values.displayScale)
-    guard chosen != variant else { return }
-    variant = chosen
-    forgetPicture()
+  /// Chooses where the pixels come from; read while measuring, so that another colour scheme or screen chooses anew.
+  private func chooseSource() {
+    guard let chosen = image.content.source(in: environment.values) else { return }
+    scale = chosen.scale
+    guard chosen.source != source else { return }
+    if source != nil { forgetPicture() }
+    source = chosen.source
     setNeedsPaint()
   }
 
   private var ownSize: CGSize? {
-    guard let source, let naturalSize else { return naturalSize }
-    return CGSize(width: naturalSize.width / source.scale, height: naturalSize.height / source.scale)
+    naturalSize.map { CGSize(width: $0.width / scale, height: $0.height / scale) }
   }
 
   package override var tracksLayout: Bool { true }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    chooseVariant()
+    chooseSource()
     if naturalSize == nil { load(target: nil) }
     guard image.isResizable else { return ownSize ?? .zero }
     return proposal.replacingUnspecifiedDimensions(by: ownSize ?? CGSize(width: 10, height: 10))
@@ -99,7 +90,7 @@ package final class ImageNode: LayoutNode {
 
   /// Asks for the pixels, unless they are there or under way already.
   private func load(target: ImageTarget?) {
-    guard let source = source?.0, !hasFailed, let decoder = graph.services.imageDecoder else { return }
+    guard let source, !hasFailed, let decoder = graph.services.imageDecoder else { return }
     if let target, target.pixelWidth <= 0 || target.pixelHeight <= 0 { return }
     if decoded != nil || task != nil, target == requested || target == nil { return }
     requested = target

@@ -115,7 +115,12 @@ package final class TabPagesNode: ContainerNode, GeometryObserver, PreferenceObs
     graph.geometry.add(self)
     graph.geometry.setNeedsCheck()
     switch arrangement {
-    case .stack: front?.place(aligned: .center, in: size, proposal: ProposedViewSize(size))
+    case .stack:
+      front?.place(aligned: .center, in: size, proposal: ProposedViewSize(size))
+      // Others keep their last place, but what has changed in them is laid out.
+      for page in pages where page !== front && page.hasBeenPlaced && page.flags.contains(.layout) {
+        page.place(at: page.origin, proposal: page.proposal)
+      }
     case .row:
       var x: CGFloat = 0
       for page in pages {

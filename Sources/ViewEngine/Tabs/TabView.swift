@@ -4,7 +4,7 @@
 /// `selection` names it; a page without a tag goes by its identity in a `ForEach`, or by its place, from 0. Without a
 /// binding the view keeps the choice itself, and a value that names no page shows the first.
 ///
-/// A page that is out of sight keeps its state and has disappeared; it is not laid out, takes no input and has no
+/// A page that is out of sight keeps its state and has disappeared; it is not drawn, takes no input and has no
 /// semantics. A page with a `tabItem(_:)` is made when it is first shown. The page style makes all pages at once.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?

@@ -28,8 +28,8 @@ public struct Pager<Title: View, Page: Hashable, Content: View>: View {
   public var body: some View {
     ZStack(alignment: .top) {
       pages
-      PagerHeader(title: title, selected: $selected)
         .zIndex(-1)
+      PagerHeader(title: title, selected: $selected)
     }
     .background { registrar }
     .environmentObject(model)
