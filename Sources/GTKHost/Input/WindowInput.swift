@@ -31,6 +31,7 @@ final class WindowInput {
   private let canvas: CanvasWidget
   private let pointers: PointerInput
   private let scrolling: ScrollInput
+  private let pinching: PinchInput
   private let keys: KeyInput
   private var cursor = PointerStyle.default
 
@@ -39,6 +40,7 @@ final class WindowInput {
     self.canvas = canvas
     pointers = PointerInput(graph: graph, canvas: canvas, clock: clock)
     scrolling = ScrollInput(graph: graph, clock: clock)
+    pinching = PinchInput(graph: graph, clock: clock)
     keys = KeyInput(graph: graph, canvas: canvas, clock: clock)
     inputMethod = InputMethod(graph: graph, canvas: canvas, keys: keys)
     addControllers()
@@ -96,6 +98,7 @@ final class WindowInput {
     case GDK_BUTTON_RELEASE: pointers.buttonRelease(details, at: location)
     case GDK_SCROLL: scrolling.scroll(details, at: location)
     case GDK_TOUCHPAD_HOLD: scrolling.hold(details, at: location)
+    case GDK_TOUCHPAD_PINCH: pinching.pinch(details, at: location)
     default:
       if type == GDK_TOUCH_BEGIN { takeFocus() }
       pointers.touch(details, at: location)
@@ -107,8 +110,8 @@ final class WindowInput {
 
   private static let pointerTypes: Set<UInt32> = Set(
     [
-      GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_SCROLL, GDK_TOUCHPAD_HOLD, GDK_TOUCH_BEGIN,
-      GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL,
+      GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_SCROLL, GDK_TOUCHPAD_HOLD,
+      GDK_TOUCHPAD_PINCH, GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL,
     ].map(\.rawValue))
 
   /// A press beside a native view takes the keys back from it.

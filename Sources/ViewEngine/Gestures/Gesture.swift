@@ -77,6 +77,8 @@ package struct GestureInput {
   package let location: CGPoint
   package let time: TimeInterval
   package unowned let node: LayoutNode
+  /// Where the second of two pointers is in the window, while it is down.
+  package var second: CGPoint?
 
   /// The place in a coordinate space of the gesture's view.
   package func location(in space: CoordinateSpace) -> CGPoint {
@@ -106,6 +108,8 @@ public class _GestureMachine<Value> {
   package var deadline: TimeInterval? { nil }
   /// Whether the gesture may go on after the pointer is up.
   package var continuesAfterUp: Bool { false }
+  /// Whether a second pointer on the view belongs to the gesture.
+  package var takesSecondPointer: Bool { false }
   /// Calls the actions for the present phase; called once for each input.
   package func deliver() {}
   /// The gesture is lost: sets back what it had set, and calls nothing.

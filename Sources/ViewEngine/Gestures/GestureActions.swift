@@ -105,6 +105,7 @@ class WrappingMachine<Value>: _GestureMachine<Value> {
   override func handle(_ input: GestureInput) { content.handle(input) }
   override var deadline: TimeInterval? { content.deadline }
   override var continuesAfterUp: Bool { content.continuesAfterUp }
+  override var takesSecondPointer: Bool { content.takesSecondPointer }
   override func deliver() { content.deliver() }
   override func cancel() { content.cancel() }
 }
@@ -200,6 +201,7 @@ final class MapMachine<Input, Value>: _GestureMachine<Value> {
     content.handle(input)
     phase = content.phase.map(transform)
   }
+  override var takesSecondPointer: Bool { content.takesSecondPointer }
   override var deadline: TimeInterval? { content.deadline }
   override var continuesAfterUp: Bool { content.continuesAfterUp }
   override func deliver() { content.deliver() }

@@ -31,8 +31,9 @@ package final class GestureArena {
       send { $0.pointerDown(event) }
     case .move: send { $0.pointerMoved(event) }
     case .up:
-      isPointerDown = false
+      // Down until all have been told: one that fails at the up must not close the arena before the others know of it.
       send { $0.pointerUp(event) }
+      isPointerDown = false
       resolveAfterUp()
     case .cancel:
       isPointerDown = false

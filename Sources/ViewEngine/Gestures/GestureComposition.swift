@@ -127,6 +127,8 @@ class PairMachine<First: Gesture, Second: Gesture, Value>: _GestureMachine<Value
     second.cancel()
   }
 
+  override var takesSecondPointer: Bool { first.takesSecondPointer || second.takesSecondPointer }
+
   /// Passes an input on to a part that is still under way.
   func pass<T>(_ input: GestureInput, to part: _GestureMachine<T>) {
     if !part.phase.isEnded, !part.phase.isFailed { part.handle(input) }
@@ -269,6 +271,6 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<
 extension GestureInput {
   /// The same place and time as the beginning of a gesture.
   var asDown: GestureInput {
-    GestureInput(kind: .down, pointer: pointer, location: location, time: time, node: node)
+    GestureInput(kind: .down, pointer: pointer, location: location, time: time, node: node, second: second)
   }
 }

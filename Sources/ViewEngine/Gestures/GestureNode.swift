@@ -72,6 +72,8 @@ package final class MachineRecognizer<Value>: GestureRecognizer {
   let machine: _GestureMachine<Value>
   private var timer: Timers.Token?
   private var last: PointerEvent?
+  /// Where the second pointer is while it is down.
+  private var second: CGPoint?
   /// Whether the gesture's end was told.
   private var isOver = false
 
@@ -102,6 +104,7 @@ package final class MachineRecognizer<Value>: GestureRecognizer {
   package override func arenaDidClose() {
     timer?.cancel()
     machine.reset()
+    second = nil
     isOver = false
   }
 
@@ -109,9 +112,20 @@ package final class MachineRecognizer<Value>: GestureRecognizer {
     guard !isOver else { return }
     last = event
     machine.handle(
-      GestureInput(kind: kind, pointer: event.kind, location: event.location, time: event.time, node: node))
+      GestureInput(
+        kind: kind, pointer: event.kind, location: event.location, time: event.time, node: node, second: second))
     react(to: kind)
     scheduleTimer()
+  }
+
+  package override var takesSecondPointer: Bool { machine.takesSecondPointer }
+
+  package override func secondPointer(_ event: PointerEvent) {
+    guard let last, state == .possible || state == .accepted else { return }
+    second = event.phase == .down || event.phase == .move ? event.location : nil
+    var moved = last
+    moved.time = event.time
+    handle(.move, moved)
   }
 
   private func react(to kind: GestureInput.Kind) {

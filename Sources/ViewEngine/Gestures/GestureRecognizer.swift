@@ -56,6 +56,12 @@ package class GestureRecognizer {
   /// Whether the recogniser is a control's, so that controls around it show no press of their own.
   package var takesPresses: Bool { false }
 
+  /// Whether a second pointer that goes down on the node belongs to the recogniser and gets no arena of its own.
+  package var takesSecondPointer: Bool { false }
+
+  /// The second pointer went down, moved or went up.
+  package func secondPointer(_ event: PointerEvent) {}
+
   /// Whether the arena stays open after the pointer is up, as between the taps of a double tap.
   package var holdsArena: Bool { false }
 

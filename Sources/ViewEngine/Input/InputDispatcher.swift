@@ -5,6 +5,8 @@ package final class InputDispatcher {
   /// Arenas of pointers that are down, and those kept open for another tap.
   private var arenas: [Int: GestureArena] = [:]
   private var held: ContiguousArray<GestureArena> = []
+  /// What has the second of two pointers, by that one's number.
+  private var seconds: [Int: GestureRecognizer] = [:]
   /// The node that takes a touchpad's movement until the fingers are lifted.
   private weak var scrollTarget: LayoutNode?
   /// The node that took the last turn of a wheel or stray movement, and when and where.
@@ -48,6 +50,11 @@ package final class InputDispatcher {
       return false
     case .down: return pointerDown(event)
     case .move, .up, .cancel:
+      if let taker = seconds[event.id] {
+        if event.phase != .move { seconds[event.id] = nil }
+        taker.secondPointer(event)
+        return true
+      }
       guard let arena = arenas[event.id] else { return false }
       if event.phase != .move { arenas[event.id] = nil }
       let wanted = arena.dispatch(event)
@@ -63,10 +70,39 @@ package final class InputDispatcher {
     // A pointer that goes down twice has lost its up.
     arenas.removeValue(forKey: event.id)?.cancel()
     let path = path(at: event.location)
+    seconds[event.id] = nil
+    if event.kind == .touch, let taker = secondPointerTaker(in: path) {
+      seconds[event.id] = taker
+      taker.secondPointer(event)
+      return true
+    }
     graph.focus.pointerWentDown(path, kind: event.kind)
     let arena = heldArena(for: path) ?? makeArena(for: path, event)
     arenas[event.id] = arena
     return arena.dispatch(event)
+  }
+
+  /// The recogniser with a pointer on one of the nodes that takes another one as well.
+  private func secondPointerTaker(in path: ContiguousArray<LayoutNode>) -> GestureRecognizer? {
+    for arena in arenas.values where arena.isPointerDown {
+      for member in arena.members where member.takesSecondPointer && member.state != .failed {
+        guard path.contains(where: { $0 === member.node }), !seconds.values.contains(where: { $0 === member }) else {
+          continue
+        }
+        return member
+      }
+    }
+    return nil
+  }
+
+  /// Whether a gesture at a place takes two pointers, so that a touchpad's two fingers are meant for it.
+  package func takesTwoPointers(at point: CGPoint) -> Bool {
+    for node in path(at: point) {
+      var own: ContiguousArray<GestureRecognizer> = []
+      node.responder?.appendRecognizers(to: &own)
+      if own.contains(where: { $0.takesSecondPointer }) { return true }
+    }
+    return false
   }
 
   private func makeArena(for path: ContiguousArray<LayoutNode>, _ event: PointerEvent) -> GestureArena {

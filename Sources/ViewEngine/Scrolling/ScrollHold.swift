@@ -24,7 +24,7 @@ extension ScrollNode {
       guard let hold = position.hold, let distance = hold.distance, let start = alignedOffset(of: hold) else {
         continue
       }
-      position.hold?.element = hold.element ?? element(of: hold.id)
+      if !isLaidOut(hold.element) { position.hold?.element = element(of: hold.id) }
       return CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     }
     return nil
@@ -51,6 +51,13 @@ extension ScrollNode {
     position.hold = hold
   }
 
+  /// Whether an element is in its place: it is still there, and no row that a lazy container has put aside.
+  private func isLaidOut(_ element: LayoutNode?) -> Bool {
+    guard let element, element.isMounted else { return false }
+    guard let lazy = element.layoutParent as? LazyStackNode else { return true }
+    return lazy.layoutChildren.contains { $0 === element }
+  }
+
   private func distanceOfOffset(from hold: ScrollHold) -> CGPoint? {
     alignedOffset(of: hold).map { CGPoint(x: offset.x - $0.x, y: offset.y - $0.y) }
   }
@@ -58,7 +65,7 @@ extension ScrollNode {
   /// The offset at which a held view is aligned, whether that lies in the range or not.
   private func alignedOffset(of hold: ScrollHold) -> CGPoint? {
     var frame: CGRect?
-    if let element = hold.element, element.isMounted {
+    if let element = hold.element, isLaidOut(element) {
       frame = contentFrame(of: CGRect(origin: .zero, size: element.size), in: element)
     }
     guard let frame = frame ?? contentFrame(of: hold.id) else { return nil }

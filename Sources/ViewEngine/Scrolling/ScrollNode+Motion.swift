@@ -116,6 +116,7 @@ extension ScrollNode {
       width: environment.isRightToLeft ? translation.width : -translation.width, height: -translation.height)
     motion.drag = drag
     userMoved = true
+    if policy.dismissesKeyboard, graph.focus.focused is TextEditorNode { graph.focus.focus(nil) }
     var shown = offset
     for axis in Axis.allCases where axes.contains(axis) && takesDrag(axis) {
       shown[axis] = banded(drag.start[axis] + drag.distance[axis], axis: axis)

@@ -70,7 +70,7 @@ extension ScrollNode {
       var layout: LayoutNode? = marked.child
       while let wrapper = layout as? WrapperNode { layout = wrapper.child }
       guard let layout else { continue }
-      for child in layout.layoutChildren {
+      for child in layout.arrangedChildren {
         let frame = contentFrame(of: CGRect(origin: .zero, size: child.size), in: child)
         if let frame { found.append(Target(ids: child.identities(within: layout), frame: frame, element: child)) }
       }
@@ -167,6 +167,12 @@ extension LayoutNode {
     }
     if let wrapper = self as? WrapperNode, let child = wrapper.child { ids += child.identities(within: self) }
     return ids
+  }
+
+  /// What the node arranges: the cells of a lazy grid, not its lines.
+  var arrangedChildren: ContiguousArray<LayoutNode> {
+    guard self is LazyStackNode else { return layoutChildren }
+    return ContiguousArray(layoutChildren.flatMap { $0 is GridLineNode ? $0.layoutChildren : [$0] })
   }
 
   /// With modifiers over a list, the outermost node that stands for the same element.

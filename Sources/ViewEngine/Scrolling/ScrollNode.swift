@@ -167,7 +167,7 @@ package final class ScrollNode: LayoutNode {
     graph.scrolling.containerDidResize(self)
     layoutContent()
     placeRefreshIndicator()
-    if reportedGeometry == nil, policy.attachments.defaultAnchor != nil { setOffset(anchoredOffset) }
+    if reportedGeometry == nil, let anchor = anchors.initialOffset { setOffset(offset(at: anchor)) }
     graph.scrolling.setNeedsSettle(self)
   }
 
@@ -182,28 +182,29 @@ package final class ScrollNode: LayoutNode {
       if !content.flags.contains(.layout) { break }
     }
     guard motion.isIdle else { return limitMotion() }
-    setOffset(wasAtAnchor ? anchoredOffset : clamped(heldOffset ?? offset))
+    setOffset(wasAtAnchor ? offset(at: anchors.sizeChanges ?? .topLeading) : clamped(heldOffset ?? offset))
   }
 
   /// Content that is smaller than the view stands at the start, or where the default anchor says.
   private var contentOrigin: CGPoint {
-    let anchor = policy.attachments.defaultAnchor ?? .topLeading
+    let anchor = anchors.alignment ?? .topLeading
     let free = CGSize(
       width: axes.contains(.horizontal) ? max(0, size.width - contentSize.width) : 0,
       height: axes.contains(.vertical) ? max(0, size.height - contentSize.height) : 0)
     return CGPoint(x: margins.leading + free.width * anchor.x, y: margins.top + free.height * anchor.y)
   }
 
-  /// The offset at which the default anchor's points of content and view meet.
-  private var anchoredOffset: CGPoint {
-    let anchor = policy.attachments.defaultAnchor ?? .topLeading
-    return CGPoint(x: anchor.x * maximumOffset.x, y: anchor.y * maximumOffset.y)
+  private var anchors: ScrollAnchors { policy.attachments.defaultAnchors }
+
+  /// The offset at which an anchor's points of content and view meet.
+  private func offset(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: anchor.x * maximumOffset.x, y: anchor.y * maximumOffset.y)
   }
 
   /// Whether the view stands at a default anchor other than the start, which it then keeps as content grows.
   private var isAtDefaultAnchor: Bool {
-    guard let anchor = policy.attachments.defaultAnchor, reportedGeometry != nil else { return false }
-    let place = anchoredOffset
+    guard let anchor = anchors.sizeChanges, reportedGeometry != nil else { return false }
+    let place = offset(at: anchor)
     return abs(place.x - offset.x) < 1 && abs(place.y - offset.y) < 1 && (anchor.x > 0 || anchor.y > 0)
       && (place.x > 0 || place.y > 0 || !canScroll(.vertical) && !canScroll(.horizontal))
   }

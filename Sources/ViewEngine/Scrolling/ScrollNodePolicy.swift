@@ -2,6 +2,7 @@
 struct ScrollPolicy {
   var isEnabled = true
   var isClipDisabled = false
+  var dismissesKeyboard = false
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalBounce = ScrollBounceBehavior.automatic
@@ -14,6 +15,7 @@ struct ScrollPolicy {
   init(_ values: EnvironmentValues) {
     isEnabled = values.isScrollEnabled
     isClipDisabled = values.isScrollClipDisabled
+    dismissesKeyboard = values.scrollDismissesKeyboardMode.dismisses
     verticalIndicators = values.verticalScrollIndicatorVisibility
     horizontalIndicators = values.horizontalScrollIndicatorVisibility
     verticalBounce = values.verticalScrollBounceBehavior

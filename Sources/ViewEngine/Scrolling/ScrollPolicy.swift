@@ -33,6 +33,22 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   }
 }
 
+/// Whether a finger that scrolls puts an on-screen keyboard away: it takes the focus from a text field.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  enum Kind { case automatic, immediately, interactively, never }
+  let kind: Kind
+
+  /// Never, since most windows here are used with a keyboard of keys.
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  /// As soon as the content moves.
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  /// As soon as the content moves: a keyboard on the screen does not follow fingers here.
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
+
+  var dismisses: Bool { kind == .immediately || kind == .interactively }
+}
+
 /// Where margins of a scroll view apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
@@ -44,18 +60,55 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
+/// When a scroll view's default anchor counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  enum Kind { case initialOffset, sizeChanges, alignment }
+  let kind: Kind
+
+  /// Where the view opens.
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  /// What stays in sight when content or view change their sizes.
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  /// Where content stands that is smaller than the view.
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+/// A scroll view's default anchors by their roles.
+struct ScrollAnchors: Equatable {
+  var initialOffset: UnitPoint?
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint?
+
+  subscript(role: ScrollAnchorRole) -> UnitPoint? {
+    get {
+      switch role.kind {
+      case .initialOffset: initialOffset
+      case .sizeChanges: sizeChanges
+      case .alignment: alignment
+      }
+    }
+    set {
+      switch role.kind {
+      case .initialOffset: initialOffset = newValue
+      case .sizeChanges: sizeChanges = newValue
+      case .alignment: alignment = newValue
+      }
+    }
+  }
+}
+
 /// What a scroll view is told by the modifiers around it and by no others: not by those around a scroll view
 /// further out.
 package struct ScrollAttachments: Equatable {
   var targetBehavior: (any ScrollTargetBehavior)?
-  var defaultAnchor: UnitPoint?
+  var defaultAnchors = ScrollAnchors()
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
   var positions: [ScrollPositionConnection] = []
   var observers: [any ScrollObserver] = []
 
   package static func == (left: Self, right: Self) -> Bool {
-    left.defaultAnchor == right.defaultAnchor && left.contentMargins == right.contentMargins
+    left.defaultAnchors == right.defaultAnchors && left.contentMargins == right.contentMargins
       && left.indicatorMargins == right.indicatorMargins
       && left.positions.elementsEqual(right.positions, by: ===)
       && left.observers.elementsEqual(right.observers, by: ===)
@@ -74,6 +127,9 @@ package struct ScrollAttachments: Equatable {
 }
 
 private struct ScrollAttachmentsKey: EnvironmentKey { static var defaultValue: ScrollAttachments { .init() } }
+private struct DismissesKeyboardKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
 private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct VerticalIndicatorKey: EnvironmentKey {
@@ -90,6 +146,12 @@ extension EnvironmentValues {
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// Whether a finger that scrolls puts an on-screen keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
   }
 
   /// Whether the thumb of a vertical axis is wanted.
@@ -143,6 +205,11 @@ extension View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
 
+  /// Says whether a finger that scrolls in this view puts an on-screen keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
+
   /// Lets scroll views in this view draw beyond their bounds. What lies outside can't be hit.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
@@ -165,7 +232,14 @@ extension View {
 
   /// The part of the content that shows at first, and where content stands that is smaller than the view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollAttachments) { $0.defaultAnchor = anchor }
+    transformEnvironment(\.scrollAttachments) {
+      $0.defaultAnchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
+    }
+  }
+
+  /// The part of the content that shows in one of three cases; the others stay as they are.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollAttachments) { $0.defaultAnchors[role] = anchor }
   }
 
   /// Adds space around a scroll view's content, inside the view, in points; nil is 16.

@@ -136,4 +136,21 @@ struct LazyGridTests {
     // 108 of 300 are used, from 96; the second row is 60 high, 48 further down.
     #expect(stage.frame(of: "cell 3")?.midY == 174)
   }
+
+  @Test("the cells of a marked grid are targets, and what the user scrolls to is written back")
+  func targets() {
+    var id: Int?
+    let stage = Stage(width: 320, height: 300) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+          ForEach(0..<1000) { Text(verbatim: "cell \($0)").frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: Binding(get: { id }, set: { id = $0 }), anchor: .topTrailing)
+    }
+    stage.scroll.scrollPrecisely(by: CGSize(width: 0, height: 110))
+    stage.frame()
+    #expect(id == 4 || id == 5)
+  }
 }

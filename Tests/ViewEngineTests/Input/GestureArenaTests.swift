@@ -125,4 +125,14 @@ struct GestureArenaTests {
     #expect(!stage.graph.needsFrame)
     #expect(stage.graph.nextDeadline == nil)
   }
+
+  @Test("a gesture that fails as the pointer goes up leaves that to the ones behind it")
+  func failingAtTheUp() {
+    let journal = Journal()
+    let stage = Stage(width: 100, height: 100) {
+      Color.red.onLongPressGesture { journal.note("long") }.onTapGesture { journal.note("tap") }
+    }
+    stage.tap(50, 50)
+    #expect(journal.entries == ["tap"])
+  }
 }

@@ -219,6 +219,71 @@ struct ScrollPositionTests {
     #expect(stage.scroll.offset.y == 900)
   }
 
+  @Test("each role of a default anchor counts by itself")
+  func anchorRoles() {
+    func stage(_ role: ScrollAnchorRole, _ model: GrowingModel) -> Stage {
+      Stage(width: 400, height: 300) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { Text(verbatim: "\($0)").frame(height: 100) } }
+        }
+        .defaultScrollAnchor(.bottom, for: role)
+      }
+    }
+    let model = GrowingModel()
+    let opening = stage(.initialOffset, model)
+    #expect(opening.scroll.offset.y == 700)
+    model.count = 12
+    opening.frame()
+    #expect(opening.scroll.offset.y == 700)
+    let other = GrowingModel()
+    let growing = stage(.sizeChanges, other)
+    #expect(growing.scroll.offset.y == 0)
+    growing.scroll.scrollPrecisely(by: CGSize(width: 0, height: 700))
+    growing.frame()
+    other.count = 12
+    growing.frame()
+    #expect(growing.scroll.offset.y == 900)
+    let small = GrowingModel()
+    small.count = 1
+    #expect(stage(.alignment, small).frame(of: "0")?.midY == 250)
+    #expect(stage(.initialOffset, small).frame(of: "0")?.midY == 50)
+  }
+
+  struct Field: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    let mode: ScrollDismissesKeyboardMode
+    let journal: Journal
+    var body: some View {
+      ScrollView {
+        VStack {
+          TextField("Name", text: $text).focused($isFocused)
+          Color.clear.frame(width: 400, height: 1000)
+        }
+      }
+      .scrollDismissesKeyboard(mode)
+      .onAppear { isFocused = true }
+      .onChange(of: isFocused) { journal.note("\(isFocused)") }
+    }
+  }
+
+  @Test("a finger that scrolls takes the focus from a text field where the view says so")
+  func dismissesKeyboard() {
+    for (mode, entries) in [
+      (ScrollDismissesKeyboardMode.immediately, ["true", "false"]), (.interactively, ["true", "false"]),
+      (.automatic, ["true"]), (.never, ["true"]),
+    ] {
+      let journal = Journal()
+      let stage = Stage(width: 400, height: 300) { Field(mode: mode, journal: journal) }
+      stage.frame()
+      stage.pointer(.down, 200, 250, kind: .touch)
+      stage.pointer(.move, 200, 200, kind: .touch)
+      stage.pointer(.up, 200, 200, kind: .touch)
+      stage.frame()
+      #expect(journal.entries == entries, "\(mode)")
+    }
+  }
+
   @Observable final class GrowingModel { var count = 10 }
 
   struct Growing: View {
