@@ -4,11 +4,15 @@ struct Catalogue {
 
   var text: String {
     let types = pages.map { "    \($0.name).self,\n" }.joined()
+    let names = pages.map { literal($0.name) }.joined(separator: ", ")
     let examples = pages.flatMap { page in page.examples.map { entry($0, of: page) } }.joined()
     return """
       extension GalleryCatalogue {
         @MainActor static let pages: [any GalleryPage.Type] = [
       \(types)  ]
+
+        /// The pages' types by name.
+        static let typeNames: [String] = [\(names)]
 
         static let examples: [ExampleID: ExampleCode] = [
       \(examples.isEmpty ? "    :\n" : examples)  ]

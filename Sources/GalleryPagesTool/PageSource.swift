@@ -1,5 +1,5 @@
 /// The examples in a page's source: the lines between `// code: NAME` and `// end`, and what they need to stand by
-/// themselves between `// state: NAME` and `// end`.
+/// themselves between `// state: NAME` and `// end`. Lines may belong to several examples: `// state: ONE OTHER`.
 struct PageSource {
   struct Example {
     var name: String
@@ -13,26 +13,28 @@ struct PageSource {
 
   init(name: String, text: String) throws {
     self.name = name
-    var open: (example: Int, isState: Bool)?
+    var open: (examples: [Int], isState: Bool)?
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       func fail(_ sentence: String) -> PageError { PageError("\(name).swift:\(number + 1): \(sentence)") }
       let words = line.drop { $0 == " " }
       if let marker = Self.marker(words) {
         guard open == nil else { throw fail("an example begins within another; close it with // end") }
-        open = (index(of: marker.name), marker.isState)
+        open = (marker.names.map { index(of: $0) }, marker.isState)
       } else if words == "// end" {
         guard open != nil else { throw fail("// end closes no example") }
         open = nil
       } else if let open {
-        if open.isState { examples[open.example].state.append(line) } else { examples[open.example].code.append(line) }
+        for example in open.examples {
+          if open.isState { examples[example].state.append(line) } else { examples[example].code.append(line) }
+        }
       }
     }
     if open != nil { throw PageError("\(name).swift: the last example has no // end") }
   }
 
-  private static func marker(_ line: Substring) -> (name: String, isState: Bool)? {
+  private static func marker(_ line: Substring) -> (names: [String], isState: Bool)? {
     for (prefix, isState) in [("// code: ", false), ("// state: ", true)] where line.hasPrefix(prefix) {
-      return (String(line.dropFirst(prefix.count)), isState)
+      return (line.dropFirst(prefix.count).split(separator: " ").map(String.init), isState)
     }
     return nil
   }

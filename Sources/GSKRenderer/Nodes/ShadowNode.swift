@@ -3,8 +3,9 @@ import ViewEngine
 
 /// Nodes for shadows.
 ///
-/// On the cairo renderer GSK blurs a shadow's edges anew in every draw, which takes longer than all else of a card. So a
-/// shadow is drawn once there and kept as pixels: strips around the shape, without the middle that has no shadow.
+/// On the cairo renderer GSK blurs a shadow's edges anew in every draw, which takes longer than all else of a card, and
+/// leaves seams beside corners that are smaller than the blur. So shadows are drawn through a ``ShadowMask`` there, and
+/// one that comes again is kept as pixels: strips around the shape, without the middle that has no shadow.
 @MainActor
 enum ShadowNode {
   private struct Key: Hashable {
@@ -41,14 +42,13 @@ enum ShadowNode {
       // While a shadow grows, each frame has another one, and none is worth keeping.
       entries.insert(.seen, for: key, weight: 1)
     }
-    return ShapeNode.shadow(rounded, shadow)
+    let drawing = ShadowDrawing(rounded, shadow, scale: scale)
+    return CairoNode.make(bounds: drawing.bounds) { drawing.draw(in: $0) }
   }
 
   private static func draw(_ key: Key) -> (RenderNode, byteCount: Int)? {
-    guard let shadow = ShapeNode.shadow(key.shape, key.shadow) else { return nil }
-    var rect = graphene_rect_t()
-    gsk_render_node_get_bounds(shadow.pointer, &rect)
-    let bounds = CGRect(rect).roundedOutward(scale: key.scale)
+    let shadow = ShadowDrawing(key.shape, key.shadow, scale: key.scale)
+    let bounds = shadow.bounds
     let strips = strips(around: key.shape, in: bounds, scale: key.scale)
     let byteCount = strips.reduce(0) { $0 + Int($1.width * key.scale) * Int($1.height * key.scale) * 4 }
     // The shadow of a whole window is not worth its memory.
@@ -85,14 +85,14 @@ enum ShadowNode {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  private static func picture(of node: RenderNode, _ strip: CGRect, scale: CGFloat) -> PictureSurface? {
+  private static func picture(of shadow: ShadowDrawing, _ strip: CGRect, scale: CGFloat) -> PictureSurface? {
     let (width, height) = (Int((strip.width * scale).rounded()), Int((strip.height * scale).rounded()))
     guard let surface = try? PictureSurface(pixelWidth: width, pixelHeight: height, isOpaque: false) else { return nil }
     cairo_surface_set_device_scale(surface.pointer, scale, scale)
     let context = cairo_create(surface.pointer)
     defer { cairo_destroy(context) }
     cairo_translate(context, -strip.minX, -strip.minY)
-    gsk_render_node_draw(node.pointer, context)
+    if let context { shadow.draw(in: context) }
     cairo_surface_flush(surface.pointer)
     return surface
   }
@@ -103,19 +103,64 @@ extension CGFloat {
   var isWhole: Bool { (self - rounded()).magnitude < 1e-6 }
 }
 
-extension CGRect {
-  fileprivate init(_ rect: graphene_rect_t) {
-    self.init(
-      x: CGFloat(rect.origin.x), y: CGFloat(rect.origin.y), width: CGFloat(rect.size.width),
-      height: CGFloat(rect.size.height))
+/// A shadow in device pixels: the outline that throws it, moved and grown, and the shape that it is not drawn under.
+@MainActor
+private struct ShadowDrawing {
+  private let shape: DisplayRoundedRect
+  private let color: Color.Resolved
+  private let scale: CGFloat
+  /// Its edges are on pixels, as those of the shape are: a shadow's pieces must meet.
+  private let outline: (x: Int, y: Int, width: Int, height: Int)
+  private let radii: [CGFloat]
+  private let deviation: CGFloat
+
+  init(_ shape: DisplayRoundedRect, _ shadow: DisplayShadow, scale: CGFloat) {
+    self.shape = shape
+    self.scale = scale
+    color = shadow.color
+    let rect = shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .insetBy(dx: -shadow.spread, dy: -shadow.spread)
+    func pixel(_ value: CGFloat) -> Int { Int((value * scale).rounded()) }
+    let (x, y) = (pixel(rect.minX), pixel(rect.minY))
+    outline = (x, y, max(0, pixel(rect.maxX) - x), max(0, pixel(rect.maxY) - y))
+    // A square corner stays square. Eighths of a pixel are fine enough, and let a shadow that grows meet masks again.
+    func eighths(_ value: CGFloat) -> CGFloat { (value * 8).rounded() / 8 }
+    let grown = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft].map {
+      $0 > 0 ? max(0, ($0 + shadow.spread) * scale) : 0
+    }
+    let (width, height) = (CGFloat(outline.width), CGFloat(outline.height))
+    let sides = [
+      (width, grown[0] + grown[1]), (height, grown[1] + grown[2]), (width, grown[2] + grown[3]),
+      (height, grown[3] + grown[0]),
+    ]
+    let factor = sides.reduce(1) { $1.1 > $1.0 ? min($0, $1.0 / $1.1) : $0 }
+    radii = grown.map { eighths($0 * factor) }
+    deviation = max(0.125, eighths(shadow.blur / 2 * scale))
   }
 
-  /// The smallest rectangle of whole pixels around this one.
-  fileprivate func roundedOutward(scale: CGFloat) -> CGRect {
-    let left = (minX * scale).rounded(.down) / scale
-    let top = (minY * scale).rounded(.down) / scale
-    let right = (maxX * scale).rounded(.up) / scale
-    let bottom = (maxY * scale).rounded(.up) / scale
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  /// Everything that may be drawn to, in points.
+  var bounds: CGRect {
+    let reach = ShadowMask.reach(of: deviation)
+    return CGRect(
+      x: CGFloat(outline.x - reach) / scale, y: CGFloat(outline.y - reach) / scale,
+      width: CGFloat(outline.width + 2 * reach) / scale, height: CGFloat(outline.height + 2 * reach) / scale)
+  }
+
+  func draw(in context: OpaquePointer) {
+    guard outline.width > 0, outline.height > 0,
+      let mask = ShadowMask.of(
+        radii: radii, width: outline.width, height: outline.height, deviation: deviation)
+    else { return }
+    cairo_save(context)
+    let bounds = bounds
+    cairo_new_path(context)
+    cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
+    shape.append(to: context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(context)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    CairoNode.setSource(context, color)
+    mask.draw(around: outline, in: context)
+    cairo_restore(context)
   }
 }

@@ -3,25 +3,32 @@
 /// The corners follow the press, and a choice, by the theme's fast spatial spring. Since all parts are drawn here, they
 /// always have the same corners.
 struct ButtonContainerEffect: PaintEffect {
-  let colors: ButtonColors
-  let shapes: ButtonShapeTokens
-  let shape: ButtonShape
+  let appearance: ButtonAppearance
+  let corners: ButtonCorners
   let isSelected: Bool
+  /// The width of the outline where the appearance has none, in points.
   let outlineWidth: CGFloat
 
   private static let press = EffectSlot(30)
   private static let selection = EffectSlot(31)
-  private static let hasAppeared = EffectSlot(32)
+  private static let hover = EffectSlot(32)
+  private static let hasAppeared = EffectSlot(33)
 
   func interactionDidChange(_ effect: EffectContext) {
     let interaction = effect.interaction
-    ElevationPart.update(to: interaction.isEnabled ? colors.elevation : .level0, effect)
+    ElevationPart.update(to: appearance.elevation[states(effect)], effect)
     StateLayerPart.interactionDidChange(effect)
     RipplePart.interactionDidChange(effect)
     FocusRingPart.interactionDidChange(effect)
     morph(Self.press, to: interaction.isPressed && interaction.isEnabled, effect)
     morph(Self.selection, to: isSelected, effect)
+    if corners.hovered != nil { morph(Self.hover, to: interaction.isHovered && interaction.isEnabled, effect) }
     effect.set(Self.hasAppeared, to: 1)
+  }
+
+  @MainActor
+  private func states(_ effect: EffectContext) -> ControlStates {
+    ControlStates(effect.interaction, isSelected: isSelected)
   }
 
   @MainActor
@@ -40,17 +47,18 @@ struct ButtonContainerEffect: PaintEffect {
 
   func paint(in context: inout PaintContext, effect: EffectContext) {
     let outline = currentShape(context, effect)
-    ElevationPart.paint(outline, in: &context, effect)
-    if let container = colors.container { context.fill(outline, with: container) }
+    let states = states(effect)
+    ElevationPart.paint(outline, color: appearance.shadow[states] ?? .clear, in: &context, effect)
+    if let container = appearance.container[states] { context.fill(outline, with: container) }
     if StateLayerPart.isVisible(effect) || RipplePart.isVisible(effect) {
-      let color = Color.role(colors.stateLayer)
+      let color = appearance.stateLayer[states] ?? .clear
       context.clip(to: outline) { context in
         StateLayerPart.paint(color, in: &context, effect)
         RipplePart.paint(color, in: &context, effect)
       }
     }
-    if let role = colors.outline {
-      context.strokeBorder(outline, with: Color.role(role), lineWidth: outlineWidth)
+    if let border = appearance.border[states] {
+      context.strokeBorder(outline, with: border, lineWidth: appearance.borderWidth[states] ?? outlineWidth)
     }
     FocusRingPart.paint(outline, in: &context, effect)
   }
@@ -59,22 +67,18 @@ struct ButtonContainerEffect: PaintEffect {
   private func currentShape(_ context: PaintContext, _ effect: EffectContext) -> MaterialShape {
     let theme = context.environment.materialShapes
     let limit = min(context.size.width, context.size.height) / 2
-    func radius(_ token: ShapeToken) -> CGFloat { min(theme[token], limit) }
-    func mix(_ from: CGFloat, _ to: CGFloat, _ amount: Double) -> CGFloat { from + (to - from) * CGFloat(amount) }
-    let rest = mix(
-      radius(shapes.rest(shape, isSelected: false)), radius(shapes.rest(shape, isSelected: true)),
-      effect[Self.selection])
-    // A spring may swing over the least and the largest radius.
-    return MaterialShape(radius: min(max(mix(rest, radius(shapes.pressed), effect[Self.press]), 0), limit))
-  }
-}
-
-/// The area of a small component that can be hit: at least 48 points wide and high, around the component's centre.
-struct TouchTarget: Shape {
-  nonisolated func path(in rect: CGRect) -> Path {
-    let missing = CGSize(
-      width: max(0, ButtonSizeTokens.minimumTarget - rect.width),
-      height: max(0, ButtonSizeTokens.minimumTarget - rect.height))
-    return Path(rect.insetBy(dx: -missing.width / 2, dy: -missing.height / 2))
+    func radius(_ side: KeyPath<ButtonCorners.Sides, ShapeToken>) -> CGFloat {
+      func of(_ sides: ButtonCorners.Sides) -> CGFloat { min(theme[sides[keyPath: side]], limit) }
+      func mix(_ from: CGFloat, _ to: CGFloat, _ slot: EffectSlot) -> CGFloat {
+        from + (to - from) * CGFloat(effect[slot])
+      }
+      var radius = mix(of(corners.rest), of(corners.selected), Self.selection)
+      // A chosen button of a group stays as it is under the pointer.
+      if let hovered = corners.hovered, !isSelected { radius = mix(radius, of(hovered), Self.hover) }
+      // A spring may swing over the least and the largest radius.
+      return min(max(mix(radius, of(corners.pressed), Self.press), 0), limit)
+    }
+    return MaterialShape(leading: radius(\.leading), trailing: radius(\.trailing))
+      .mirrored(context.environment.layoutDirection == .rightToLeft)
   }
 }

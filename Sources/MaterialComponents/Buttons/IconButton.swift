@@ -64,11 +64,7 @@ public struct IconButton: View {
     case .action(let action):
       Button(action: action) { label(icon) }.buttonStyle(.icon(kind))
     case .toggle(let isOn):
-      Toggle(isOn: isOn) { label(isOn.wrappedValue ? selectedIcon : icon) }
-        .toggleStyle(.icon(kind))
-        // A button that stays down is pressed, not checked, in ARIA's words.
-        .accessibilityState(.checked, false)
-        .accessibilityState(.pressed, isOn.wrappedValue)
+      Toggle(isOn: isOn) { label(isOn.wrappedValue ? selectedIcon : icon) }.toggleStyle(.icon(kind))
     }
   }
 

@@ -5,10 +5,9 @@ public struct IconButtonStyle: ButtonStyle {
   nonisolated public init(_ kind: IconButtonKind = .standard) { self.kind = kind }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors.icon(kind)
     IconButtonBody(
-      label: configuration.label, colors: configuration.role == .destructive ? colors.destructive() : colors,
-      isSelected: false)
+      label: configuration.label,
+      appearance: ButtonAppearance(.icon(kind, isDestructive: configuration.role == .destructive)))
   }
 }
 
@@ -22,7 +21,8 @@ public struct IconToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     IconButtonBody(
-      label: configuration.label, colors: .icon(kind, isSelected: configuration.isOn), isSelected: configuration.isOn)
+      label: configuration.label, appearance: ButtonAppearance(.icon(kind, isSelected: configuration.isOn)),
+      isSelected: configuration.isOn)
   }
 }
 
@@ -53,28 +53,52 @@ extension View {
 
 private struct IconButtonBody<Label: View>: View {
   let label: Label
-  let colors: ButtonColors
-  let isSelected: Bool
+  let appearance: ButtonAppearance
+  var isSelected = false
   @Environment(\.buttonSize) private var size
   @Environment(\.buttonShape) private var shape
   @Environment(\.iconButtonWidth) private var width
+  @Environment(\.buttonCorners) private var corners
+  @Environment(\.hitAreaInsets) private var hitAreaInsets
+  @Environment(\.isButtonLoading) private var isLoading
+  @Environment(\.buttonGroup) private var group
   @Environment(\.materialDensity) private var density
 
   var body: some View {
     let tokens = IconButtonSizeTokens.of(size)
-    label
+    ButtonLoadingLabel(label: label, isLoading: isLoading, size: tokens.iconSize)
       .labelStyle(.iconOnly)
       .font(.system(size: tokens.iconSize))
       .lineHeight(nil)
       .tracking(0)
-      .foregroundStyle(colors.content)
-      .frame(width: density.height(tokens.width(width)), height: density.height(tokens.height))
+      .foregroundStyle(StateColor(values: appearance.icon, isSelected: isSelected))
+      .modifier(
+        IconButtonFrame(
+          width: density.height(tokens.width(width)), height: density.height(tokens.height), isFlexible: group != nil)
+      )
       .paintEffect(
         ButtonContainerEffect(
-          colors: colors, shapes: tokens.shapes, shape: shape, isSelected: isSelected,
+          appearance: appearance, corners: corners ?? ButtonCorners(tokens.shapes, shape), isSelected: isSelected,
           outlineWidth: tokens.outlineWidth),
         position: .background
       )
-      .contentShape(TouchTarget())
+      .contentShape(TouchTarget(insets: hitAreaInsets))
+      .modifier(ButtonGroupItem())
+      .modifier(LoadingColors(isLoading: isLoading))
+  }
+}
+
+/// The size of an icon button; in a group it takes the width that it is given.
+private struct IconButtonFrame: ViewModifier {
+  let width: CGFloat
+  let height: CGFloat
+  let isFlexible: Bool
+
+  func body(content: Content) -> some View {
+    if isFlexible {
+      content.frame(minWidth: 0, idealWidth: width, maxWidth: .infinity).frame(height: height)
+    } else {
+      content.frame(width: width, height: height)
+    }
   }
 }

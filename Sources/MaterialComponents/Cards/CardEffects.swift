@@ -13,15 +13,26 @@ struct CardContainerEffect: PaintEffect {
   }
 }
 
-/// Draws what lies over a card's content: state layer, ripple, outline and focus ring. They are over the content since
-/// that may be a picture up to the card's edges.
+/// Draws what lies over a card's content: the layers for being chosen and for other states, ripple, outline and focus
+/// ring. They are over the content since that may be a picture up to the card's edges.
 struct CardOverlayEffect: PaintEffect {
   let tokens: CardTokens
+  let isSelected: Bool
+
+  private static let selection = EffectSlot(40)
+  private static let hasAppeared = EffectSlot(41)
 
   func interactionDidChange(_ effect: EffectContext) {
     StateLayerPart.interactionDidChange(effect)
     RipplePart.interactionDidChange(effect)
     FocusRingPart.interactionDidChange(effect)
+    let target: Double = isSelected ? 1 : 0
+    if effect.target(Self.selection) != target {
+      let animates = effect.target(Self.hasAppeared) == 1
+      effect.set(
+        Self.selection, to: target, animation: animates ? .linear(duration: CardTokens.selectionFade) : nil)
+    }
+    effect.set(Self.hasAppeared, to: 1)
   }
 
   func timerDidFire(_ slot: EffectSlot, _ effect: EffectContext) {
@@ -31,9 +42,14 @@ struct CardOverlayEffect: PaintEffect {
 
   func paint(in context: inout PaintContext, effect: EffectContext) {
     let shape = MaterialShape(radius: context.environment.materialShapes[CardTokens.shape])
-    if StateLayerPart.isVisible(effect) || RipplePart.isVisible(effect) {
+    let selection = effect[Self.selection]
+    if selection > 0 || StateLayerPart.isVisible(effect) || RipplePart.isVisible(effect) {
       let color = Color.role(CardTokens.stateLayer)
       context.clip(to: shape) { context in
+        if selection > 0 {
+          let layer = Color.role(CardTokens.icon).opacity(CardTokens.selectionOpacity * selection)
+          context.fill(Rectangle(), with: layer)
+        }
         StateLayerPart.paint(color, in: &context, effect)
         RipplePart.paint(color, in: &context, effect)
       }

@@ -3,6 +3,7 @@ struct CircularProgressEffect: ProgressEffect, Equatable {
   /// 0…1; nil while that is not known.
   var fraction: Double?
   var isActive = true
+  var look = CircularProgressLook.standard
 
   func interactionDidChange(_ effect: EffectContext) {
     ProgressMotion.follow(
@@ -11,7 +12,7 @@ struct CircularProgressEffect: ProgressEffect, Equatable {
   }
 
   func paint(in context: inout PaintContext, effect: EffectContext) {
-    let thickness = ProgressTokens.thickness
+    let thickness = look.thickness
     let ring = CircularProgressRing(size: context.size, thickness: thickness)
     guard ring.radius > 0 else { return }
     let (start, sweep): (Double, Double)
@@ -22,12 +23,29 @@ struct CircularProgressEffect: ProgressEffect, Equatable {
       (start, sweep) = (0, min(max(effect[ProgressMotion.fraction], 0), 1))
     }
     let style = StrokeStyle(lineWidth: thickness, lineCap: .round)
-    if let rest = ring.rest(start: start, sweep: sweep) {
-      context.stroke(ring.arc(rest), with: Color.role(ProgressTokens.trackColor), style: style)
+    if let track = look.track, let rest = ring.rest(start: start, sweep: sweep) {
+      context.stroke(ring.arc(rest), with: track, style: style)
     }
-    if sweep > 0 {
-      context.stroke(ring.arc((start, sweep)), with: Color.role(ProgressTokens.activeColor), style: style)
-    }
+    if sweep > 0 { context.stroke(ring.arc((start, sweep)), with: look.active, style: style) }
+  }
+}
+
+/// The line and the colours of a circular indicator.
+struct CircularProgressLook: Equatable {
+  /// Points.
+  var thickness: CGFloat
+  var active: AnyShapeStyle
+  /// What is not done; nil draws nothing there.
+  var track: AnyShapeStyle?
+
+  static let standard = CircularProgressLook(
+    thickness: ProgressTokens.thickness, active: AnyShapeStyle(Color.role(ProgressTokens.activeColor)),
+    track: AnyShapeStyle(Color.role(ProgressTokens.trackColor)))
+
+  /// In a button, in place of an icon of a size: the line keeps its part of the circle, the colour is the label's.
+  static func inButton(size: CGFloat) -> CircularProgressLook {
+    CircularProgressLook(
+      thickness: ProgressTokens.thickness * size / ProgressTokens.circularSize, active: AnyShapeStyle(.foreground))
   }
 }
 

@@ -62,7 +62,7 @@ protocol ProgressEffect: PaintEffect {
 }
 
 /// An empty place that an indicator is drawn in. Out of sight it stands still, so that the window can come to rest.
-private struct ProgressTrack<Effect: ProgressEffect>: View {
+struct ProgressTrack<Effect: ProgressEffect>: View {
   private let effect: Effect
   @State private var isVisible = false
 

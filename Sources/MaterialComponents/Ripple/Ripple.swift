@@ -2,17 +2,24 @@
 /// has the keyboard's focus or is moved.
 ///
 /// The effect follows the nearest control around, as `InteractionSource` tells. No body runs and nothing is laid out
-/// for it. A press that turns into a scroll leaves nothing; a control that can't be used shows nothing.
+/// for it. A press that turns into a scroll leaves nothing; a control that can't be used shows nothing. A press by the
+/// keyboard or by assistive technology begins in the centre.
 public struct Ripple: PaintEffect {
   private let color: Color
   private let showsPresses: Bool
+  private let reach: RippleReach
 
-  /// - Parameter color: of the content on the component; it is drawn with Material's opacities.
-  public init(color: Color = .role(.onSurface)) { self.init(color: color, showsPresses: true) }
+  /// - Parameters:
+  ///   - color: of the content on the component; it is drawn with Material's opacities.
+  ///   - reach: Default: the view.
+  public init(color: Color = .role(.onSurface), reach: RippleReach = .bounded) {
+    self.init(color: color, showsPresses: true, reach: reach)
+  }
 
-  init(color: Color, showsPresses: Bool) {
+  init(color: Color, showsPresses: Bool, reach: RippleReach = .bounded) {
     self.color = color
     self.showsPresses = showsPresses
+    self.reach = reach
   }
 
   public func interactionDidChange(_ effect: EffectContext) {
@@ -23,8 +30,32 @@ public struct Ripple: PaintEffect {
   public func timerDidFire(_ slot: EffectSlot, _ effect: EffectContext) { RipplePart.timerDidFire(slot, effect) }
 
   public func paint(in context: inout PaintContext, effect: EffectContext) {
-    StateLayerPart.paint(color, in: &context, effect)
-    if showsPresses { RipplePart.paint(color, in: &context, effect) }
+    guard StateLayerPart.isVisible(effect) || RipplePart.isVisible(effect) else { return }
+    guard let circle = reach.circle(in: context.size) else { return paintLayers(in: &context, effect, circle: nil) }
+    context.clip(to: Circle(), in: circle) { paintLayers(in: &$0, effect, circle: circle) }
+  }
+
+  @MainActor
+  private func paintLayers(in context: inout PaintContext, _ effect: EffectContext, circle: CGRect?) {
+    StateLayerPart.paint(color, in: &context, effect, rect: circle)
+    if showsPresses { RipplePart.paint(color, in: &context, effect, rect: circle) }
+  }
+}
+
+/// How far a ripple goes.
+public enum RippleReach: Hashable, Sendable {
+  /// To the view's edges, or those of the shape that it is cut to.
+  case bounded
+  /// Over the view's edges, as a circle around its centre: for icons and other small things without a container.
+  /// The radius is in points; nil is as far as the view's corners.
+  case unbounded(radius: CGFloat?)
+
+  /// The circle that an unbounded ripple fills; nil for a bounded one.
+  func circle(in size: CGSize) -> CGRect? {
+    guard case .unbounded(let radius) = self else { return nil }
+    let reach = radius ?? (size.width * size.width + size.height * size.height).squareRoot() / 2
+    return CGRect(
+      x: size.width / 2 - reach, y: size.height / 2 - reach, width: 2 * reach, height: 2 * reach)
   }
 }
 
@@ -48,6 +79,17 @@ extension View {
     _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .overlay
   ) -> some View {
     paintEffect(Ripple(color: color), in: shape, position: position)
+  }
+
+  /// Shows presses on the control that this view is part of as a ripple that goes over the view's edges, and its other
+  /// states as a layer as large: for icons and other small things without a container.
+  /// - Parameters:
+  ///   - color: of the content on the component.
+  ///   - radius: of the circle, in points; nil, the default, is as far as the view's corners.
+  public func unboundedRipple(
+    _ color: Color = .role(.onSurface), radius: CGFloat? = nil, position: PaintEffectPosition = .background
+  ) -> some View {
+    paintEffect(Ripple(color: color, reach: .unbounded(radius: radius)), position: position)
   }
 
   /// Shows hovering, focus and dragging of the control that this view is part of as a layer, cut to a shape; presses show

@@ -90,11 +90,16 @@ enum RipplePart {
   static func isVisible(_ effect: EffectContext) -> Bool { waves.contains { effect[$0.opacity] > 0 } }
 
   /// Draws the waves; the caller cuts them to the component's shape.
-  static func paint(_ color: Color, in context: inout PaintContext, _ effect: EffectContext) {
-    let geometry = RippleGeometry(size: context.size)
+  /// - Parameter rect: what they grow over; nil is the view.
+  static func paint(
+    _ color: Color, in context: inout PaintContext, _ effect: EffectContext, rect: CGRect? = nil
+  ) {
+    let area = rect ?? CGRect(origin: .zero, size: context.size)
+    let geometry = RippleGeometry(size: area.size)
     for wave in waves where effect[wave.opacity] > 0 {
-      let (center, radius) = geometry.circle(
-        from: CGPoint(x: effect[wave.x], y: effect[wave.y]), progress: effect[wave.growth])
+      let start = CGPoint(x: effect[wave.x] - area.minX, y: effect[wave.y] - area.minY)
+      let (inner, radius) = geometry.circle(from: start, progress: effect[wave.growth])
+      let center = CGPoint(x: inner.x + area.minX, y: inner.y + area.minY)
       let full = color.opacity(StateTokens.pressedOpacity * min(1, effect[wave.opacity]))
       let gradient = Gradient(stops: [
         Gradient.Stop(color: full, location: 0), Gradient.Stop(color: full, location: geometry.solidFraction),

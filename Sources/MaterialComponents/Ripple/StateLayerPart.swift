@@ -20,8 +20,11 @@ enum StateLayerPart {
   static func isVisible(_ effect: EffectContext) -> Bool { effect[opacity] > 0 }
 
   /// Fills the view; the caller cuts it to the component's shape.
-  static func paint(_ color: Color, in context: inout PaintContext, _ effect: EffectContext) {
+  /// - Parameter rect: what it fills; nil is the view.
+  static func paint(
+    _ color: Color, in context: inout PaintContext, _ effect: EffectContext, rect: CGRect? = nil
+  ) {
     guard effect[opacity] > 0 else { return }
-    context.fill(Rectangle(), with: color.opacity(effect[opacity]))
+    context.fill(Rectangle(), in: rect, with: color.opacity(effect[opacity]))
   }
 }

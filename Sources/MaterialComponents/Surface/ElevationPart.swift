@@ -16,8 +16,13 @@ struct ElevationPart {
     effect.set(Self.level, to: target, animation: effect.environment.materialMotion.animation(.effects))
   }
 
-  static func paint(_ shape: MaterialShape, in context: inout PaintContext, _ effect: EffectContext) {
-    context.drawElevation(effect[level], of: shape)
+  /// The level now, which may lie between two.
+  static func level(_ effect: EffectContext) -> Double { effect[level] }
+
+  static func paint(
+    _ shape: MaterialShape, color: Color = .role(.shadow), in context: inout PaintContext, _ effect: EffectContext
+  ) {
+    context.drawElevation(effect[level], of: shape, color: color)
   }
 }
 
@@ -26,13 +31,21 @@ extension PaintContext {
   /// - Parameters:
   ///   - level: 0…5, also between levels; see ``ElevationShadow``.
   ///   - rect: where the shape is; nil is the whole view.
-  public mutating func drawElevation(_ level: Double, of shape: MaterialShape, in rect: CGRect? = nil) {
+  ///   - color: of the shadows, which are drawn with Material's opacities. Default: the theme's.
+  public mutating func drawElevation(
+    _ level: Double, of shape: MaterialShape, in rect: CGRect? = nil, color: Color = .role(.shadow)
+  ) {
     guard level > 0 else { return }
-    let shadow = environment.materialElevation.shadow(level: level)
-    guard shadow.key.opacity > 0 || shadow.ambient.opacity > 0 else { return }
-    for layer in [shadow.ambient, shadow.key] {
+    drawShadow(environment.materialElevation.shadow(level: level), of: shape, in: rect, color: color)
+  }
+
+  /// Draws a surface's two shadows around its shape.
+  mutating func drawShadow(
+    _ shadow: ElevationShadow, of shape: MaterialShape, in rect: CGRect? = nil, color: Color = .role(.shadow)
+  ) {
+    for layer in [shadow.ambient, shadow.key] where layer.blur > 0 && layer.opacity > 0 {
       self.shadow(
-        of: shape, in: rect, color: Color.role(.shadow).opacity(layer.opacity), blur: layer.blur, spread: layer.spread,
+        of: shape, in: rect, color: color.opacity(layer.opacity), blur: layer.blur, spread: layer.spread,
         offset: CGSize(width: 0, height: layer.y))
     }
   }

@@ -10,6 +10,11 @@ struct SurfaceEffect: PaintEffect {
     let outline = shape.resolve(in: context.environment)
     ElevationPart.paint(outline, in: &context, effect)
     context.fill(outline, with: Color.role(color))
+    guard context.environment.materialElevation.style == .classic, context.environment.colorScheme == .dark else {
+      return
+    }
+    let height = ElevationStyle.height(level: ElevationPart.level(effect))
+    context.fill(outline, with: Color.white.opacity(ClassicElevation(height).darkOverlayOpacity))
   }
 }
 

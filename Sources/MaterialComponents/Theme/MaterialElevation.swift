@@ -11,16 +11,21 @@ public struct MaterialElevation: Hashable, Sendable {
   /// What shadows' strengths are multiplied by: 1 for Material's, 0 for a flat look, in which only the container colours
   /// tell levels apart.
   public var shadowStrength: Double
+  /// Which generation's shadows there are.
+  public var style: ElevationStyle
 
   /// - Parameter shadowStrength: 0…2; values outside are clipped.
-  public init(shadowStrength: Double = 1) { self.shadowStrength = min(max(shadowStrength, 0), 2) }
+  public init(shadowStrength: Double = 1, style: ElevationStyle = .material3) {
+    self.shadowStrength = min(max(shadowStrength, 0), 2)
+    self.style = style
+  }
 
   public static let standard = MaterialElevation()
   public static let flat = MaterialElevation(shadowStrength: 0)
 
   /// The shadows at a level, 0…5, also between levels.
   public func shadow(level: Double) -> ElevationShadow {
-    var shadow = ElevationShadow(level: level)
+    var shadow = style.shadow(level: level)
     shadow.key.opacity = min(shadow.key.opacity * shadowStrength, 1)
     shadow.ambient.opacity = min(shadow.ambient.opacity * shadowStrength, 1)
     return shadow

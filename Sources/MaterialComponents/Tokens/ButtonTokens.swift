@@ -25,6 +25,12 @@ struct ButtonSizeTokens: Hashable, Sendable {
   static let minimumWidth: CGFloat = 64
   /// The least size of what can be hit: `md.sys` has 48 for touch.
   static let minimumTarget: CGFloat = 48
+  /// Above and below a title that needs more height than its button's size has; the tokens have none.
+  static let verticalSpace: CGFloat = 6
+  /// A title that is longer is cut.
+  static let titleLines = 2
+  /// The part of the space beside a title that stays when neighbours in a group press on it.
+  static let leastSpaceFraction: CGFloat = 0.25
 
   private static let table: [ButtonSize: ButtonSizeTokens] = [
     .extraSmall: ButtonSizeTokens(
@@ -63,60 +69,54 @@ struct ButtonShapeTokens: Hashable, Sendable {
   }
 }
 
-/// The colours of one kind of button in one condition: `md.comp.button-filled` and its siblings, Material 3 v34.0.21.
+/// The roles of one kind of button in one condition: `md.comp.button-filled` and its siblings, Material 3 v34.0.21.
 struct ButtonColors: Hashable, Sendable {
   /// Nil for kinds without a container.
-  var container: ComponentColor?
-  var content: ComponentColor
-  var stateLayer: ColorRole
+  var container: ColorRole?
+  /// Of title, icon, ripple and state layer.
+  var content: ColorRole
   /// Nil for kinds without an outline.
   var outline: ColorRole?
   var elevation = ElevationLevel.level0
+  /// While the button can't be used; nil for kinds that have no container then either.
+  var disabledContainer: RoleColor? = RoleColor(.onSurface, opacity: StateTokens.disabledContainerOpacity)
+  var disabledOutline: RoleColor?
 
   init(
-    container: ColorRole?, content: ColorRole, stateLayer: ColorRole? = nil, outline: ColorRole? = nil,
-    elevation: ElevationLevel = .level0
+    _ container: ColorRole?, _ content: ColorRole, outline: ColorRole? = nil, elevation: ElevationLevel = .level0
   ) {
-    let disabled = RoleColor(.onSurface, opacity: StateTokens.disabledContainerOpacity)
-    self.container = container.map { ComponentColor(RoleColor($0), disabled: disabled) }
-    self.content = ComponentColor(content: content)
-    self.stateLayer = stateLayer ?? content
+    self.container = container
+    self.content = content
     self.outline = outline
     self.elevation = elevation
+    disabledOutline = outline.map { RoleColor($0) }
   }
 
-  /// A kind whose container shows only while the button can't be used.
-  func withDisabledContainer() -> ButtonColors {
-    var copy = self
-    copy.container = ComponentColor(
-      RoleColor(.surface, opacity: 0),
-      disabled: RoleColor(.onSurface, opacity: StateTokens.disabledContainerOpacity))
-    return copy
-  }
-
-  static let filled = ButtonColors(container: .primary, content: .onPrimary)
-  static let tonal = ButtonColors(container: .secondaryContainer, content: .onSecondaryContainer)
-  static let elevated = ButtonColors(container: .surfaceContainerLow, content: .primary, elevation: .level1)
-  static let outlined = ButtonColors(
-    container: nil, content: .onSurfaceVariant, outline: .outlineVariant
-  ).withDisabledContainer()
-  static let text = ButtonColors(container: nil, content: .primary).withDisabledContainer()
-
-  /// The same kind for what destroys something: the error roles in place of the primary ones.
-  func destructive() -> ButtonColors {
-    var copy = self
-    if container?.enabled.role == .primary {
-      copy.container?.enabled = RoleColor(.error)
-      copy.content.enabled = RoleColor(.onError)
-      copy.stateLayer = .onError
-    } else if container?.enabled.role == .secondaryContainer {
-      copy.container?.enabled = RoleColor(.errorContainer)
-      copy.content.enabled = RoleColor(.onErrorContainer)
-      copy.stateLayer = .onErrorContainer
-    } else {
-      copy.content.enabled = RoleColor(.error)
-      copy.stateLayer = .error
+  /// - Parameter isSelected: nil for a button that is no toggle.
+  static func of(_ kind: ButtonKind, isSelected: Bool? = nil, isDestructive: Bool = false) -> ButtonColors {
+    if isDestructive { return destructive(kind) }
+    return switch (kind, isSelected) {
+    case (.filled, false?): ButtonColors(.surfaceContainer, .onSurfaceVariant)
+    case (.filled, _): ButtonColors(.primary, .onPrimary)
+    case (.tonal, true?): ButtonColors(.secondary, .onSecondary)
+    case (.tonal, _): ButtonColors(.secondaryContainer, .onSecondaryContainer)
+    case (.elevated, true?): ButtonColors(.primary, .onPrimary, elevation: .level1)
+    case (.elevated, _): ButtonColors(.surfaceContainerLow, .primary, elevation: .level1)
+    case (.outlined, true?), (.text, true?): ButtonColors(.inverseSurface, .inverseOnSurface)
+    case (.outlined, _): ButtonColors(nil, .onSurfaceVariant, outline: .outlineVariant)
+    case (.text, false?): ButtonColors(nil, .onSurfaceVariant)
+    case (.text, nil): ButtonColors(nil, .primary)
     }
-    return copy
+  }
+
+  /// The same kind for what destroys something: the error roles in place of the primary ones. The tokens have none.
+  private static func destructive(_ kind: ButtonKind) -> ButtonColors {
+    var colors = of(kind)
+    switch kind {
+    case .filled: (colors.container, colors.content) = (.error, .onError)
+    case .tonal: (colors.container, colors.content) = (.errorContainer, .onErrorContainer)
+    case .elevated, .outlined, .text: colors.content = .error
+    }
+    return colors
   }
 }

@@ -12,6 +12,22 @@ struct CardTokens: Hashable, Sendable {
   static let shape = ShapeToken.medium
   static let stateLayer = ColorRole.onSurface
   static let outlineWidth: CGFloat = 1
+  /// The mark of a chosen card: `icon-size`, in points.
+  static let iconSize: CGFloat = 24
+  /// From the card's edges, in points: Material's components for Android.
+  static let iconMargin: CGFloat = 8
+  static let icon = ColorRole.primary
+  /// Of the icon's colour, over a chosen card, and how long it takes to show: Google's components for iOS.
+  static let selectionOpacity = 0.08
+  static let selectionFade = 0.15
+
+  static func of(_ kind: CardKind) -> CardTokens {
+    switch kind {
+    case .elevated: elevated
+    case .filled: filled
+    case .outlined: outlined
+    }
+  }
 
   static let elevated = CardTokens(
     container: ComponentColor(
@@ -33,6 +49,7 @@ struct CardTokens: Hashable, Sendable {
   func elevation(for interaction: InteractionState) -> ElevationLevel {
     if !interaction.isEnabled { return disabledElevation }
     if interaction.isDragged { return draggedElevation }
-    return interaction.isHovered ? hoverElevation : elevation
+    // A press brings a card down to where it lay.
+    return interaction.isHovered && !interaction.isPressed ? hoverElevation : elevation
   }
 }

@@ -55,16 +55,20 @@ struct IconButtonSizeTokens: Hashable, Sendable {
 extension ButtonColors {
   /// The colours of an icon button.
   /// - Parameter isSelected: nil for a button that is no toggle.
-  static func icon(_ kind: IconButtonKind, isSelected: Bool? = nil) -> ButtonColors {
-    switch (kind, isSelected) {
-    case (.standard, true?): ButtonColors(container: nil, content: .primary)
-    case (.standard, _): ButtonColors(container: nil, content: .onSurfaceVariant)
-    case (.filled, false?): ButtonColors(container: .surfaceContainer, content: .onSurfaceVariant)
-    case (.filled, _): .filled
-    case (.tonal, true?): ButtonColors(container: .secondary, content: .onSecondary)
-    case (.tonal, _): .tonal
-    case (.outlined, true?): ButtonColors(container: .inverseSurface, content: .inverseOnSurface)
-    case (.outlined, _): ButtonColors(container: nil, content: .onSurfaceVariant, outline: .outlineVariant)
+  static func icon(_ kind: IconButtonKind, isSelected: Bool? = nil, isDestructive: Bool = false) -> ButtonColors {
+    switch kind {
+    case .filled: return of(.filled, isSelected: isSelected, isDestructive: isDestructive)
+    case .tonal: return of(.tonal, isSelected: isSelected, isDestructive: isDestructive)
+    case .standard, .outlined: break
     }
+    var colors =
+      if kind == .outlined {
+        of(.outlined, isSelected: isSelected, isDestructive: isDestructive)
+      } else {
+        ButtonColors(nil, isDestructive ? .error : isSelected == true ? .primary : .onSurfaceVariant)
+      }
+    // Without a container there is none in a disabled button either.
+    if colors.container == nil { colors.disabledContainer = nil }
+    return colors
   }
 }

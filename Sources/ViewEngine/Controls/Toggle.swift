@@ -18,7 +18,9 @@ public struct Toggle<Label: View>: View {
     )
     .modifier(
       _PressModifier(
-        source: source, role: style.base.role, states: isOn.wrappedValue ? [.checked] : [],
+        source: source, role: style.base.role,
+        // A button that stays down is pressed, not checked, in ARIA's words.
+        states: !isOn.wrappedValue ? [] : style.base.role == .button ? [.pressed] : [.checked],
         action: { isOn.wrappedValue.toggle() })
     )
     .environment(\.interactionSource, source)

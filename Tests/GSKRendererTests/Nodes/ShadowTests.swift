@@ -57,4 +57,32 @@ import ViewEngine
     let fourth = try #require(ShadowNode.make(rounded, figures, configuration: RenderConfiguration()))
     #expect(gsk_transform_node_get_child(third.pointer) == gsk_transform_node_get_child(fourth.pointer))
   }
+
+  @Test("beside a corner that is smaller than the blur the shadow has no seam", arguments: [1, 2] as [CGFloat])
+  func seamless(scale: CGFloat) throws {
+    // The ambient shadow of level 3 around corners of 4 points.
+    let rounded = DisplayRoundedRect(rect: CGRect(40, 40, 100, 80), radius: 4)
+    let drawing = try Drawing(
+      size: CGSize(width: 180, height: 160), scale: scale,
+      .shadow(rounded, shadow(blur: 8, offset: CGSize(width: 0, height: 4), spread: 3)))
+    func level(_ x: Int, _ y: Int) -> Int {
+      drawing.level((CGFloat(x) + 0.5) / scale, (CGFloat(y) + 0.5) / scale)
+    }
+    // Along a line beside the shape the shadow changes by little from pixel to pixel: σ is 4 points, and the steepest
+    // slope of a blurred edge is 1 / (σ √2π), a tenth of the colour for each point.
+    let steepest = Int((255 / (4 * (2 * Double.pi).squareRoot()) / Double(scale)).rounded(.up)) + 1
+    for side in [37.0, 143.0] {
+      let x = Int(side * scale)
+      for y in 20..<Int(150 * scale) { #expect(abs(level(x, y) - level(x, y - 1)) <= steepest, "\(x), \(y)") }
+      // In the middle of a side it does not change at all.
+      let middle = Int(70 * scale)..<Int(90 * scale)
+      #expect(Set(middle.map { level(x, $0) }).count == 1)
+    }
+    // The left half is the right half's mirror image, but for rounding.
+    for y in [30, 38, 42, 100, 128].map({ Int($0 * scale) }) {
+      for x in 0..<Int(90 * scale) {
+        #expect(abs(level(x, y) - level(Int(180 * scale) - 1 - x, y)) <= 1, "\(x), \(y)")
+      }
+    }
+  }
 }

@@ -34,7 +34,26 @@ enum EveryComponent {
         ),
       ]
     }
-    return common + icons
+    return common + icons + furtherButtons
+  }
+
+  private static var furtherButtons: [(String, AnyView)] {
+    let toggles = ButtonKind.allCases.flatMap { kind -> [(String, AnyView)] in
+      [true, false].map { isOn in
+        ("\(kind) toggle, \(isOn)", AnyView(Toggle("Follow", isOn: .constant(isOn)).toggleStyle(.button(kind))))
+      }
+    }
+    let floating = FloatingActionButtonColor.allCases.map { color in
+      ("\(color) action", AnyView(FloatingActionButton("Add", systemImage: "add", color: color, isExtended: true) {}))
+    }
+    return toggles + floating + [
+      ("button at work", AnyView(Button("Send") {}.buttonStyle(.filled).buttonLoading())),
+      ("group", AnyView(ButtonGroup { Button("One") {} })),
+      ("connected", AnyView(ConnectedButtonGroup("View", [1, 2], selection: .constant(1)) { Text("\($0)") })),
+      ("segmented", AnyView(SegmentedButton("View", [1, 2], selection: .constant(1)) { Text("\($0)") })),
+      ("split", AnyView(SplitButton("Send", isExpanded: .constant(false), more: "More") {})),
+      ("chosen card", AnyView(Card(.outlined, isSelected: .constant(true)) { Text("Card") })),
+    ]
   }
 
   private static var containers: [(String, AnyView)] {

@@ -1,0 +1,69 @@
+import MaterialUI
+
+struct ButtonGroupsPage: GalleryPage {
+  static let title = "Button groups"
+  static let summary = "Buttons that belong together, choices of which one or several are made, and a button with more."
+
+  @State private var options = Options()
+  // state: standard
+  @State private var isBold = true
+  @State private var isItalic = false
+  // end
+  // state: connected
+  @State private var view = "Day"
+  // end
+  // state: segmented
+  @State private var toppings: Set<String> = ["Cheese"]
+  // end
+  // state: split
+  @State private var showsTimes = false
+  // end
+
+  private struct Options {
+    var size = ButtonSize.small
+    var kind = ButtonKind.tonal
+  }
+
+  var body: some View {
+    Example("A group that makes room", in: Self.self, code: "standard", options: options) {
+      // code: standard
+      ButtonGroup {
+        Toggle("Bold", isOn: $isBold).toggleStyle(.button(options.kind))
+        Toggle("Italic", isOn: $isItalic).toggleStyle(.button(options.kind))
+        IconButton("More", systemImage: "more_vert", kind: .tonal) {}
+      }
+      .buttonSize(options.size)
+      // end
+    } controls: {
+      ChoiceControl("Size", ButtonSize.allCases, selection: $options.size)
+      ChoiceControl("Kind", [ButtonKind.elevated, .filled, .tonal, .outlined], selection: $options.kind)
+    }
+    Example("Connected: one is chosen", in: Self.self, code: "connected", options: options) {
+      // code: connected
+      ConnectedButtonGroup("View", ["Day", "Week", "Month"], selection: $view, kind: options.kind) { name in
+        Text(name)
+      }
+      .buttonSize(options.size)
+      // end
+    } controls: {
+      EmptyView()
+    }
+    Example("Segmented: any number is chosen", in: Self.self, code: "segmented") {
+      // code: segmented
+      SegmentedButton("Toppings", ["Cheese", "Olives", "Basil"], selection: $toppings) { name in
+        Text(name)
+      }
+      // end
+    }
+    Example("Split", in: Self.self, code: "split", options: options) {
+      // code: split
+      SplitButton("Send", systemImage: "send", kind: options.kind, isExpanded: $showsTimes, more: "Other times") {
+        showsTimes = false
+      }
+      .buttonSize(options.size)
+      // end
+    } controls: {
+      EmptyView()
+    }
+  }
+}
