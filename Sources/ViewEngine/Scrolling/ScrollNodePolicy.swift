@@ -8,6 +8,7 @@ struct ScrollPolicy {
   var horizontalBounce = ScrollBounceBehavior.automatic
   var attachments = ScrollAttachments()
   var refresh: RefreshAction?
+  var nestedScroll = NestedScrollLink()
 
   init() {}
 
@@ -20,6 +21,7 @@ struct ScrollPolicy {
     horizontalBounce = values.horizontalScrollBounceBehavior
     attachments = values.scrollAttachments
     refresh = values.refresh
+    nestedScroll = values.nestedScroll
   }
 
   func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
