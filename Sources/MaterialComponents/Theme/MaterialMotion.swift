@@ -50,6 +50,13 @@ public struct MaterialMotion: Hashable, Sendable {
     return kind == .spatial ? spatial[index] : effects[index]
   }
 
+  /// The spring for a kind of change.
+  public func spring(_ kind: Kind, _ speed: Speed = .regular) -> Spring {
+    let figures = figures(kind, speed)
+    return Spring(
+      mass: 1, stiffness: figures.stiffness, damping: 2 * figures.dampingRatio * figures.stiffness.squareRoot())
+  }
+
   /// The animation for a kind of change.
   public func animation(_ kind: Kind, _ speed: Speed = .regular) -> Animation {
     let figures = figures(kind, speed)

@@ -114,5 +114,8 @@ extension View {
       .typography(.bodyLarge)
       .buttonStyle(.text)
       .progressViewStyle(.material)
+      .sheetStyle(.material)
+      .dialogStyle(.material)
+      .menuPanelStyle(.material)
   }
 }

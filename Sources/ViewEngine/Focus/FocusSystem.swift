@@ -66,6 +66,9 @@ package final class FocusSystem {
     }
   }
 
+  /// Shows where the focus is, as after a use of the keyboard.
+  package func showFocus() { setVisible(true) }
+
   private func setVisible(_ visible: Bool) {
     guard visible != isVisible else { return }
     isVisible = visible

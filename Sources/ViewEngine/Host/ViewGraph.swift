@@ -30,6 +30,7 @@ public final class ViewGraph {
   /// What the host's input method needs to know.
   public private(set) var textInput: TextInput!
   package let scrolling = ScrollDriver()
+  package let motions = MotionDriver()
   /// The places of native views in the window, for the host.
   package var platformViews: [PlatformViewPlace] = []
   package let arrivals = Arrivals()
@@ -69,6 +70,7 @@ public final class ViewGraph {
     input = InputDispatcher(graph: self)
     focus = FocusSystem(graph: self)
     textInput = TextInput(graph: self)
+    motions.onStart = { [weak self] in self?.animationDidStart() }
     let context = NodeContext(graph: self, environment: self.environment, transactions: nil, depth: 0)
     root = RootNode(context: context)
     root.setContent(Content._makeNode(content, in: context.below))
@@ -109,7 +111,9 @@ public final class ViewGraph {
   }
 
   /// Whether a frame would change or advance something.
-  public var needsFrame: Bool { needsUpdate || animations.isActive || scrolling.isActive || hasInvalidations }
+  public var needsFrame: Bool {
+    needsUpdate || animations.isActive || motions.isActive || scrolling.isActive || hasInvalidations
+  }
 
   private var hasInvalidations: Bool { InvalidationQueue.shared.hasEntries(for: self) }
 
@@ -136,6 +140,7 @@ public final class ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     animations.tick(to: now)
+    motions.tick(to: now)
     scrolling.tick(to: now)
     input.advance(to: now)
     timers.fire(until: now)

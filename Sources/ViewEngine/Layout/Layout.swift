@@ -75,7 +75,8 @@ public struct LayoutSubview: Equatable {
   private func onMain<Result>(_ body: @MainActor (LayoutNode) -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     let node = self.node
-    MainActor.assumeIsolated { result = body(node) }
+    // What the view reads is its own matter, not the layout's.
+    MainActor.assumeIsolated { result = DependencyTracker.untracked { body(node) } }
     guard let result else { preconditionFailure("the closure above always sets a result") }
     return result
   }
@@ -167,6 +168,7 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
   private var cache: L.Cache?
   private var needsCacheUpdate = false
   private var isCacheStale = false
+  private var placementToken: DependencyToken?
 
   init(_ layout: L, context: NodeContext) {
     self.layout = layout
@@ -186,6 +188,16 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
       node.needsCacheUpdate = true
       node.setNeedsLayout()
     }
+  }
+
+  // What a layout reads, such as a ``Motion``, has its views placed again.
+  package override var tracksLayout: Bool { true }
+
+  deinit { placementToken?.cancel() }
+
+  package override func willUnmount() {
+    placementToken?.cancel()
+    super.willUnmount()
   }
 
   package override func elementsDidChange() { needsCacheUpdate = true }
@@ -219,7 +231,11 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
   package override func placeChildren() {
     placed.removeAll()
     let bounds = CGRect(origin: boundsOrigin, size: size)
-    withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    let (_, token) = DependencyTracker.track(self, .layout) {
+      withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+    }
+    placementToken?.cancel()
+    placementToken = token
     for child in layoutChildren where !placed.contains(ObjectIdentifier(child)) {
       child.place(aligned: .center, in: size, proposal: proposal)
     }

@@ -1,5 +1,5 @@
 /// How something is presented in front of a window's content.
-public struct OverlayPresentationStyle: Sendable {
+public struct OverlayPresentationStyle: Sendable, Equatable {
   /// Where the content stands in the window. Center by default.
   public var alignment: Alignment
   /// Whether what lies behind takes no input and is not there for assistive technology. True by default.
@@ -10,6 +10,20 @@ public struct OverlayPresentationStyle: Sendable {
   public var isDismissible: Bool
   /// The order among presentations: a higher one is in front. 0 by default; snackbars may want more.
   public var level: Double
+  /// Whether the content takes no input and is not there for assistive technology, as while it leaves. False by default.
+  public var isInert = false
+  /// Whether a press on the scrim dismisses content that is dismissible. True by default.
+  public var isDismissedByScrim = true
+  /// Whether modal content gets the keyboard's focus when it comes: its first view that takes it. True by default.
+  public var takesFocus = true
+  /// Whether content that isn't modal gets the focus when it comes, and gives it back when it goes. False by default.
+  public var grabsFocus = false
+  /// The distance that the content keeps to the window's edges, in points. None by default.
+  public var margins = EdgeInsets()
+  /// How content without an animation of its own comes and goes; nil leaves it to the change of the binding.
+  public var animation: Animation?
+  /// How it goes, where that differs from how it comes.
+  public var exitAnimation: Animation?
 
   public init(
     alignment: Alignment = .center, isModal: Bool = true, scrim: Color? = nil, isDismissible: Bool = true,
@@ -64,6 +78,10 @@ struct OverlayPresentationView<Presenter: View, Content: View>: View {
     PortalView(
       content: presenter, style: style,
       presented: PresentedOverlay(isPresented: isPresented, isShown: isShown, style: style, content: content)
+        .transaction(value: isShown) { [style] in
+          let animation = isShown ? style.animation : style.exitAnimation ?? style.animation
+          if $0.animation == nil, !$0.disablesAnimations { $0.animation = animation }
+        }
     )
     .onChange(of: isShown) { old, new in if old, !new { onDismiss?() } }
   }
@@ -86,7 +104,7 @@ struct PresentedOverlay<Content: View>: View {
   var body: some View {
     if isShown {
       if style.isModal {
-        ScrimView(color: style.scrim ?? Color.clear, action: dismissalByUser)
+        ScrimView(color: style.scrim ?? Color.clear, action: style.isDismissedByScrim ? dismissalByUser : nil)
           .transition(OpacityTransition())
       }
       presentedContent
@@ -95,6 +113,7 @@ struct PresentedOverlay<Content: View>: View {
 
   private var presentedContent: some View {
     content()
+      .padding(style.margins)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: style.alignment)
       .environment(\.dismiss, DismissAction(dismissal))
       .environment(\.isPresented, true)

@@ -7,8 +7,8 @@ package final class Presentations {
   private unowned let graph: ViewGraph
   private var portals: ContiguousArray<PortalNode> = []
   private var nextSerial = 0
-  private var modal: PortalNode?
-  private weak var focusBefore: LayoutNode?
+  /// What has taken the focus to itself, the front-most last.
+  private var modals: ContiguousArray<PortalNode> = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -28,33 +28,63 @@ package final class Presentations {
   /// Adds what is presented: higher levels later, and within a level what came later.
   func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     portals.sort { ($0.style.level, $0.serial) < ($1.style.level, $1.serial) }
-    var top: PortalNode?
+    var shown: ContiguousArray<PortalNode> = []
     var boundary = 0
+    var inert: Set<ObjectIdentifier> = []
     for portal in portals {
       let start = elements.count
       portal.appendPresented(to: &elements)
-      if portal.style.isModal, elements[start...].contains(where: { !$0.isDeparting }) {
-        top = portal
-        boundary = start
+      if portal.style.isInert {
+        for element in elements[start...] { inert.insert(ObjectIdentifier(element)) }
+      } else if elements[start...].contains(where: { !$0.isDeparting }) {
+        if portal.style.isModal || portal.style.grabsFocus { shown.append(portal) }
+        if portal.style.isModal { boundary = start }
       }
     }
-    for (index, element) in elements.enumerated() { element.isCovered = index < boundary }
-    modalDidChange(to: top)
+    for (index, element) in elements.enumerated() {
+      element.isCovered = index < boundary || inert.contains(ObjectIdentifier(element))
+    }
+    modalsDidChange(to: shown)
   }
 
-  /// The focus goes into what is modal, and back when that has gone.
-  private func modalDidChange(to top: PortalNode?) {
-    guard top !== modal else { return }
-    if modal == nil { focusBefore = graph.focus.focused }
-    modal = top
-    graph.focus.focus(nil)
-    if top == nil, let focusBefore, focusBefore.isMounted { graph.focus.focus(focusBefore) }
+  /// The focus goes into what comes, and when that goes back to where it was.
+  private func modalsDidChange(to shown: ContiguousArray<PortalNode>) {
+    let gone = modals.filter { portal in !shown.contains { $0 === portal } }
+    let come = shown.filter { portal in !modals.contains { $0 === portal } }
+    modals = shown
+    for portal in come { portal.focusBefore = graph.focus.focused }
+    if let top = come.last, top === shown.last {
+      graph.focus.focus(nil)
+      // What is presented has no place yet.
+      graph.actions.task { [weak self, weak top] in
+        if let top { self?.giveFocus(to: top) }
+      }
+    } else if !gone.isEmpty {
+      if let focused = graph.focus.focused, graph.focus.canFocus(focused) { return }
+      let before = gone.reversed().compactMap(\.focusBefore).first { graph.focus.canFocus($0) }
+      graph.focus.focus(before)
+    }
+  }
+
+  /// Gives the focus to the first view in a presentation that takes it, unless something in it has it by now.
+  private func giveFocus(to portal: PortalNode) {
+    guard portal.style.takesFocus, modals.last === portal, graph.focus.focused == nil else { return }
+    var elements: ContiguousArray<LayoutNode> = []
+    portal.appendPresented(to: &elements)
+    for element in elements where !element.isDeparting {
+      guard let first = FocusOrder.nodes(in: element).first else { continue }
+      return graph.focus.focus(first)
+    }
   }
 }
 
 /// Owns presented content, whose elements stand in the window's root and not where the node is.
 package class PortalNode: StructuralNode, PreferenceWriting {
-  var style = OverlayPresentationStyle()
+  var style = OverlayPresentationStyle() {
+    didSet { if style != oldValue { graph.root.structureDidChange() } }
+  }
+  /// What had the focus when the content came.
+  fileprivate(set) weak var focusBefore: LayoutNode?
   private(set) var serial = 0
   private var isEmpty = true
   private(set) var content: ViewNode?

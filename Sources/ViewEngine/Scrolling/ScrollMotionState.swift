@@ -7,6 +7,8 @@ struct ScrollMotionState {
     var start: CGPoint
     /// How far the finger has moved, in the direction of the offset.
     var distance = CGSize.zero
+    /// The part of it that something around the view has moved by instead.
+    var taken = CGSize.zero
   }
 
   var drag: Drag?

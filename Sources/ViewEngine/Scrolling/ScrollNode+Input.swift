@@ -5,6 +5,9 @@ extension ScrollNode: InputResponder {
 
   package func reveal(_ rect: CGRect, of descendant: LayoutNode) {
     reveal(rect, in: descendant, animated: false)
+    // What lies around may keep a part of the view below the window.
+    let hidden = descendant.frame(in: nil).maxY - graph.size.height
+    if hidden > 0.5, isNested { _ = distanceLeft(of: CGSize(width: 0, height: hidden), source: .reveal) }
   }
 
   // MARK: Wheels and touchpads
@@ -32,7 +35,9 @@ extension ScrollNode: InputResponder {
       delta = CGSize(width: delta.height, height: 0)
     }
     let isMainlyHorizontal = abs(delta.width) > abs(delta.height)
-    guard canScroll(isMainlyHorizontal ? .horizontal : .vertical) else { return nil }
+    guard canScroll(isMainlyHorizontal ? .horizontal : .vertical) || (!isMainlyHorizontal && isNested) else {
+      return nil
+    }
     if environment.isRightToLeft { delta.width = -delta.width }
     if !canScroll(.horizontal) || !canScroll(.vertical) || event.kind == .wheel {
       if isMainlyHorizontal { delta.height = 0 } else { delta.width = 0 }
@@ -55,7 +60,10 @@ extension ScrollNode: InputResponder {
       touchpadPlace = CGPoint(x: touchpadPlace.x + distance.width, y: touchpadPlace.y + distance.height)
       touchpadVelocity.add(touchpadPlace, at: event.time)
     }
-    return scrollPrecisely(by: distance) || motion.isOnTouchpad
+    let hasMoved = scrollPrecisely(by: distance)
+    // A movement outside of one from laying fingers down to lifting them is over at once.
+    if !motion.isOnTouchpad { _ = velocityLeft(of: .zero, source: .drag) }
+    return hasMoved || motion.isOnTouchpad
   }
 
   private func touchpadEnded(_ event: ScrollEvent) {
@@ -64,7 +72,7 @@ extension ScrollNode: InputResponder {
     let velocity = touchpadVelocity.velocity(at: event.time)
     touchpadVelocity = DragVelocity()
     touchpadPlace = .zero
-    release(velocity: velocity, bounces: false)
+    release(velocity: velocityLeft(of: velocity, source: .drag), bounces: false)
   }
 
   // MARK: Keys

@@ -11,7 +11,9 @@ extension ScrollNode {
   }
 
   /// Whether a finger that moves along an axis moves the content.
-  package func takesDrag(_ axis: Axis) -> Bool { policy.isEnabled && (canScroll(axis) || canBounce(axis)) }
+  package func takesDrag(_ axis: Axis) -> Bool {
+    policy.isEnabled && (canScroll(axis) || canBounce(axis) || (axis == .vertical && isNested))
+  }
 
   // MARK: Stopping
 
@@ -69,10 +71,11 @@ extension ScrollNode {
   /// Scrolls by a distance with the short eased motion of a wheel; what is under way adds up.
   /// - Returns: whether there was anything left to scroll in that direction.
   @discardableResult
-  package func scrollEased(by distance: CGSize, animation: Animation = ScrollPhysics.wheelAnimation) -> Bool {
+  package func scrollEased(by whole: CGSize, animation: Animation = ScrollPhysics.wheelAnimation) -> Bool {
+    let distance = distanceLeft(of: whole, source: .step)
     let from = motion.animationEnd ?? offset
     let end = clamped(CGPoint(x: from.x + distance.width, y: from.y + distance.height))
-    guard end != from else { return false }
+    guard end != from else { return distance != whole }
     activeRequest = nil
     userMoved = true
     move(to: end, Transaction(animation: animation))
@@ -81,10 +84,11 @@ extension ScrollNode {
 
   /// Moves the content with fingers on a touchpad: one to one, and never beyond the ends.
   @discardableResult
-  package func scrollPrecisely(by distance: CGSize) -> Bool {
+  package func scrollPrecisely(by whole: CGSize) -> Bool {
     stop()
+    let distance = distanceLeft(of: whole, source: .drag)
     let end = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
-    guard end != offset else { return false }
+    guard end != offset else { return distance != whole }
     userMoved = true
     setOffset(end)
     showMotion()
@@ -106,20 +110,24 @@ extension ScrollNode {
     }
     motion.drag = ScrollMotionState.Drag(start: start)
     motion.dragStart = rest
+    nestedScrollDidBegin()
     showMotion()
   }
 
   /// The finger has moved by a translation since it took hold, in physical points.
   package func dragChanged(_ translation: CGSize) {
     guard var drag = motion.drag else { return }
-    drag.distance = CGSize(
+    let distance = CGSize(
       width: environment.isRightToLeft ? translation.width : -translation.width, height: -translation.height)
+    let step = CGSize(width: 0, height: distance.height - drag.distance.height)
+    drag.taken.height += step.height - distanceLeft(of: step, source: .drag).height
+    drag.distance = distance
     motion.drag = drag
     userMoved = true
     if policy.dismissesKeyboard, graph.focus.focused is TextEditorNode { graph.focus.focus(nil) }
     var shown = offset
     for axis in Axis.allCases where axes.contains(axis) && takesDrag(axis) {
-      shown[axis] = banded(drag.start[axis] + drag.distance[axis], axis: axis)
+      shown[axis] = banded(drag.start[axis] + drag.distance[axis] - drag.taken[axis], axis: axis)
     }
     setOffset(shown)
     showMotion()
@@ -143,14 +151,14 @@ extension ScrollNode {
     refreshDragDidEnd()
     let along = CGSize(
       width: environment.isRightToLeft ? velocity.width : -velocity.width, height: -velocity.height)
-    release(velocity: along, bounces: true)
+    release(velocity: velocityLeft(of: along, source: .drag), bounces: true)
   }
 
   /// The finger is lost to something else: content comes to rest in its range.
   package func dragCancelled() {
     guard motion.drag != nil else { return }
     motion.drag = nil
-    release(velocity: .zero, bounces: true)
+    release(velocity: velocityLeft(of: .zero, source: .drag), bounces: true)
   }
 
   // MARK: Momentum
@@ -172,7 +180,7 @@ extension ScrollNode {
         motion[axis] = .spring(SpringReturn(from: shown, to: edge, velocity: speed), start: time)
       } else if place[axis] != proposed[axis] {
         motion[axis] = .spring(SpringReturn(from: shown, to: place[axis], velocity: speed), start: time)
-      } else if speed != 0, canScroll(axis) || (bounces && canBounce(axis)) {
+      } else if speed != 0, canScroll(axis) || (bounces && canBounce(axis)) || (axis == .vertical && isNested) {
         motion[axis] = .momentum(Deceleration(origin: shown, velocity: speed), start: time)
       }
     }
@@ -191,21 +199,34 @@ extension ScrollNode {
 
   /// Goes on to `time`; false once nothing moves and nothing shows any more.
   func tick(to time: TimeInterval) -> Bool {
+    let wasFree = motion.isFree
     var shown = offset
     for axis in Axis.allCases {
       guard let running = motion[axis] else { continue }
-      shown[axis] = advance(running, axis: axis, to: time)
+      shown[axis] = advance(offering(running, axis: axis, at: time), axis: axis, to: time)
     }
     setOffset(shown)
     if motion.animationEnd != nil, !graph.animations.isAnimating(self, slot: .scroll) {
       motion.animationEnd = nil
       graph.scrolling.setNeedsSettle(self)
     }
+    if wasFree, !motion.isFree { _ = velocityLeft(of: .zero, source: .momentum) }
     if motion.isIdle, reportedPhase != .idle { graph.scrolling.setNeedsSettle(self) }
     let wasShown = indicators.shown
     let goesOn = indicators.tick(to: time, isMoving: !motion.isIdle || motion.isOnTouchpad)
     if indicators.shown != wasShown { setNeedsCompose() }
     return goesOn || !motion.isIdle
+  }
+
+  /// Lets what lies around take a part of the way that momentum makes; the rest of the way stays as long as it was.
+  private func offering(_ running: ScrollMotion, axis: Axis, at time: TimeInterval) -> ScrollMotion {
+    guard axis == .vertical, isNested, case .momentum(let momentum, let start) = running else { return running }
+    let step = momentum.value(after: time - start) - offset.y
+    let left = distanceLeft(of: CGSize(width: 0, height: step), source: .momentum).height
+    guard left != step else { return running }
+    let shifted = running.shifted(by: left - step)
+    motion[axis] = shifted
+    return shifted
   }
 
   private func advance(_ running: ScrollMotion, axis: Axis, to time: TimeInterval) -> CGFloat {

@@ -9,6 +9,7 @@ struct ScrollPolicy {
   var horizontalBounce = ScrollBounceBehavior.automatic
   var attachments = ScrollAttachments()
   var refresh: RefreshAction?
+  var nestedScroll = NestedScrollLink()
 
   init() {}
 
@@ -22,6 +23,7 @@ struct ScrollPolicy {
     horizontalBounce = values.horizontalScrollBounceBehavior
     attachments = values.scrollAttachments
     refresh = values.refresh
+    nestedScroll = values.nestedScroll
   }
 
   func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {

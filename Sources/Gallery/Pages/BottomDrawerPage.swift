@@ -1,0 +1,57 @@
+import MaterialUI
+
+struct BottomDrawerPage: GalleryPage {
+  static let title = "Bottom drawer"
+  static let summary = "Destinations that come from below. Its header sticks to the window's top once it is pulled up."
+
+  @State private var options = Options()
+
+  private struct Options {
+    var showsHandle = true
+    var isDismissedByDrag = true
+    var style = DrawerLook.material
+  }
+
+  private enum DrawerLook: String, CaseIterable, CodeLiteral {
+    case material, classic
+    var style: BottomDrawerStyle { self == .material ? .material : .classic }
+    var code: String { ".\(rawValue)" }
+  }
+
+  // state: drawer
+  @State private var isShown = false
+  // end
+
+  private var drawerOptions: BottomDrawerOptions {
+    var made = BottomDrawerOptions()
+    made.showsHandle = options.showsHandle
+    made.isDismissedByDrag = options.isDismissedByDrag
+    return made
+  }
+
+  var body: some View {
+    Example("A drawer with a header", in: Self.self, code: "drawer", options: options) {
+      // code: drawer
+      Button("Open the drawer") { isShown = true }
+        .buttonStyle(.filled)
+        .bottomDrawer(isPresented: $isShown, options: drawerOptions, style: options.style.style) { drawer in
+          Text("Sections")
+            .typography(.titleLarge)
+            .frame(maxWidth: .infinity, minHeight: 56)
+            .opacity(1 - 0.4 * Double(drawer.transitionRatio))
+        } content: {
+          VStack(spacing: 0) {
+            ForEach(1...24, id: \.self) { number in
+              NavigationDrawerItem("Section \(number)", icon: "article") { isShown = false }
+            }
+          }
+          .padding(.horizontal, 12)
+        }
+      // end
+    } controls: {
+      ChoiceControl("Style", DrawerLook.allCases, selection: $options.style)
+      SwitchControl("Handle", isOn: $options.showsHandle)
+      SwitchControl("Dismissed by a drag", isOn: $options.isDismissedByDrag)
+    }
+  }
+}

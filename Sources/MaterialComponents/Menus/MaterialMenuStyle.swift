@@ -1,0 +1,140 @@
+/// Material 3's menus.
+public struct MaterialMenuStyle: MenuPanelStyle {
+  public nonisolated init() {}
+
+  public func makePanel(content: MenuPanelContent) -> some View {
+    FittingScroll {
+      ScrollView {
+        MenuColumn { content }.padding(.vertical, MenuTokens.groupPadding)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    }
+    .modifier(MenuContainer())
+    .transition(MenuTransition())
+  }
+
+  public func makePopover(content: MenuPanelContent) -> some View {
+    content.padding(MenuTokens.popoverPadding).modifier(MenuContainer()).transition(MenuTransition())
+  }
+
+  public func makeItem(configuration: MenuItemConfiguration) -> some View { MenuItem(configuration: configuration) }
+
+  public func metrics(in environment: EnvironmentValues) -> MenuMetrics {
+    var metrics = MenuMetrics()
+    metrics.margin = MenuTokens.margin
+    metrics.submenuGap = MenuTokens.submenuGap
+    metrics.submenuDelay = MenuTokens.submenuDelay
+    metrics.animation = MaterialEasing.emphasizedDecelerate(MenuTokens.enterDuration)
+    metrics.exitAnimation = MaterialEasing.emphasizedAccelerate(MenuTokens.exitDuration)
+    return metrics
+  }
+}
+
+extension MenuPanelStyle where Self == MaterialMenuStyle {
+  /// Material 3's menus.
+  public static var material: MaterialMenuStyle { MaterialMenuStyle() }
+}
+
+private struct MenuContainer: ViewModifier {
+  @Environment(\.materialShapes) private var shapes
+
+  func body(content: Content) -> some View {
+    content
+      .clipShape(SurfaceShape.token(MenuTokens.shape).resolve(in: shapes))
+      .surface(MenuTokens.container, in: .token(MenuTokens.shape), elevation: MenuTokens.elevation)
+  }
+}
+
+/// A menu grows a little while it fades in.
+private struct MenuTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .opacity(phase.isIdentity ? 1 : 0)
+      .scaleEffect(phase == .willAppear ? MenuTokens.enterScale : 1, anchor: .top)
+  }
+}
+
+/// Items below each other, all as wide as the widest.
+struct MenuColumn: Layout {
+  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let wanted = min(max(ideal, MenuTokens.minimumWidth), MenuTokens.maximumWidth)
+    return min(wanted, proposal.width ?? wanted)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = width(proposal, subviews)
+    let height = subviews.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var y = bounds.minY
+    for subview in subviews {
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+      y += subview.sizeThatFits(proposal).height
+    }
+  }
+}
+
+private struct MenuItem: View {
+  let configuration: MenuItemConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.materialShapes) private var shapes
+
+  private var isSelected: Bool { configuration.isOn == true }
+
+  private var shape: ShapeToken { isSelected ? MenuTokens.selectedItemShape : MenuTokens.itemShape }
+
+  private var color: ColorRole {
+    if configuration.role == .destructive { return MenuTokens.destructive }
+    return isSelected ? MenuTokens.selectedContent : MenuTokens.label
+  }
+
+  var body: some View {
+    let outline = SurfaceShape.token(shape).resolve(in: shapes)
+    HStack(spacing: MenuTokens.betweenSpace) {
+      configuration.label
+        .labelStyle(MenuLabelStyle())
+        .typography(MenuTokens.labelStyle)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if configuration.isOn == true { icon("check") }
+      if configuration.opensMenu { icon("chevron_right").modifier(MirroredInRightToLeft()) }
+    }
+    .foregroundStyle(ComponentColor(content: color))
+    .padding(.leading, MenuTokens.leadingSpace)
+    .padding(.trailing, MenuTokens.trailingSpace)
+    .padding(.vertical, MenuTokens.verticalSpace)
+    .frame(minHeight: MenuTokens.itemHeight)
+    .background { if isSelected { outline.fill(Color.role(MenuTokens.selectedContainer)) } }
+    .ripple(.role(isSelected ? MenuTokens.selectedContent : MenuTokens.stateLayer), in: outline)
+    .contentShape(Rectangle())
+    .padding(.horizontal, MenuTokens.groupPadding)
+  }
+
+  private func icon(_ name: String) -> some View {
+    Image(systemName: name)
+      .font(.system(size: MenuTokens.iconSize))
+      .lineHeight(nil)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Turns an icon round where one reads from right to left.
+private struct MirroredInRightToLeft: ViewModifier {
+  @Environment(\.layoutDirection) private var direction
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}
+
+/// The icon of an item stands before its title.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: MenuTokens.betweenSpace) {
+      configuration.icon.font(.system(size: MenuTokens.iconSize)).lineHeight(nil)
+      configuration.title
+    }
+  }
+}
