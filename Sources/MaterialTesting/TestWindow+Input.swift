@@ -20,6 +20,12 @@ extension TestWindow {
     window.presentIfDue()
   }
 
+  /// Presses at a place in points and keeps the pointer down.
+  public func press(at point: CGPoint, pointer: PointerEvent.Kind = .mouse) {
+    window.pointer.down(at: point, kind: pointer, time: window.time)
+    window.presentIfDue()
+  }
+
   /// Moves the pointer that is down, by points.
   public func move(by delta: CGSize) {
     window.pointer.move(by: delta, time: window.time)
@@ -49,6 +55,9 @@ extension TestWindow {
   public func scroll(_ finder: Finder, by delta: CGSize) throws {
     window.scroll(at: try window.place(of: finder), by: delta)
   }
+
+  /// Moves content under a place as a touchpad does, by points and without momentum.
+  public func scroll(at point: CGPoint, by delta: CGSize) { window.scroll(at: point, by: delta) }
 
   /// Presses a key by its W3C name and lets it go.
   public func key(_ name: String, modifiers: EventModifiers = []) { window.key(name, modifiers: modifiers) }

@@ -10,7 +10,8 @@ struct HeaderTests {
     let app = try RunningApp(["--demo"])
     let window = try app.tree()
     #expect(window.role == "window")
-    #expect(window.children.map(\.role) == ["banner", "list"])
+    #expect(window.children.map(\.role) == ["banner", "tabpanel"])
+    #expect(window.children[1].children.map(\.role) == ["list"])
     #expect(window.children[0].id == "header")
     let tabs = try #require(window.all(role: "tablist").first).children
     #expect(tabs.map(\.role) == Array(repeating: "tab", count: 6))

@@ -9,11 +9,12 @@ struct KeyboardTests {
   func order() throws {
     let app = try RunningApp(["--demo"])
     var roles: [String] = []
-    for _ in 0..<11 {
+    for _ in 0..<6 {
       try app.press("Tab")
       roles.append(try focus(app).role)
     }
-    #expect(roles == ["button", "button", "button"] + Array(repeating: "tab", count: 6) + ["listitem", "listitem"])
+    // Of the tabs, the selected one is a stop.
+    #expect(roles == ["button", "button", "button", "tab", "listitem", "listitem"])
   }
 
   @Test("arrows move among tabs and among cards, Enter opens, Escape goes back")
@@ -24,7 +25,7 @@ struct KeyboardTests {
     try app.settle()
     #expect(try focus(app).label == "Orbit")
     #expect(try focus(app).states.contains("selected"))
-    for _ in 0..<5 { try app.press("Tab") }
+    try app.press("Tab")
     let first = try focus(app)
     #expect(first.role == "listitem")
     for _ in 0..<4 {

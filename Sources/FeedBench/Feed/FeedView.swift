@@ -12,22 +12,26 @@ struct FeedView: View {
   @State private var tab = FeedData.tabs[0]
 
   var body: some View {
-    FlexibleHeader(minimumTitleHeight: Self.collapsedTitleHeight, for: String.self) { _ in
+    MaterialTabs(selectedTab: $tab) { _ in
       Text(verbatim: FeedData.heading)
         .typography(.headlineSmall)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         .padding(16)
         .frame(height: Self.titleHeight)
-    } bar: { _ in
-      PrimaryTabBar(FeedData.tabs, selection: $tab) { $0 }
-    } background: { header in
+        .minTitleHeight(.absolute(Self.collapsedTitleHeight))
+    } headerTabBar: { header in
+      PrimaryTabBar(selectedTab: $tab, arrangement: .scrollable, context: header)
+    } headerBackground: { header in
       HeroPicture(path: feed.path(of: "hero.png"), header: header)
-    } content: { header in
-      HeaderScroll(header, tab: tab) {
-        LazyVStack(spacing: Self.gap) {
-          ForEach(feed.cards) { CardView(card: $0, picture: feed.path(of: FeedData.picture($0.id))) }
+    } content: {
+      ForEach(FeedData.tabs, id: \.self) { tab in
+        MaterialTabsScroll(tab: tab) { _ in
+          LazyVStack(spacing: Self.gap) {
+            ForEach(feed.cards) { CardView(card: $0, picture: feed.path(of: FeedData.picture($0.id))) }
+          }
+          .padding(Self.gap)
         }
-        .padding(Self.gap)
+        .materialTabItem(tab: tab, label: .primary(tab))
       }
     }
     .background(Color.role(.surface))

@@ -1,82 +1,139 @@
-/// What a header knows about itself while its content scrolls. Views that read a value here are evaluated again when
-/// that value changes, and no others.
-@MainActor @Observable
-public final class HeaderContext<Tab: Hashable> {
+/// What a header knows of itself while its content scrolls: given to title, tab bar, background, tab labels and contents.
+///
+/// The context of a header that is shown is live: a view that reads a value from it is evaluated again when that value
+/// changes, and no other view is. One made with ``init(selectedTab:)`` holds values of its own, for previews and tests;
+/// everything is 0 then until it is set. Setting a value of a live one makes it a copy with values of its own, too.
+///
+/// ```swift
+/// StickyHeader { context in
+///   Text("Harbour").opacity(1 - context.unitOffset.clamped01())
+/// } content: {
+///   StickyHeaderScroll { _ in Articles() }
+/// }
+/// ```
+public struct HeaderContext<Tab: Hashable>: Equatable {
+  private enum Source {
+    case live(HeaderState<Tab>)
+    case values(HeaderValues<Tab>)
+  }
+
+  private var source: Source
+
+  /// A context of no header. All lengths are 0.
+  public init(selectedTab: Tab) { source = .values(HeaderValues(selectedTab: selectedTab)) }
+
+  init(_ state: HeaderState<Tab>) { source = .live(state) }
+
+  /// The header that the context is of; nil for one with values of its own.
+  var state: HeaderState<Tab>? {
+    if case .live(let state) = source { return state }
+    return nil
+  }
+
+  /// Contexts are equal if they are of the same header, or if their values are.
+  public static func == (left: Self, right: Self) -> Bool {
+    if let state = left.state { return state === right.state }
+    return right.state == nil && left.values == right.values
+  }
+
+  private var values: HeaderValues<Tab> {
+    switch source {
+    case .live(let state): state.values
+    case .values(let values): values
+    }
+  }
+
+  private mutating func edit(_ change: (inout HeaderValues<Tab>) -> Void) {
+    var values = values
+    change(&values)
+    source = .values(values)
+  }
+
+  // MARK: Values
+
+  /// The selected tab.
+  public var selectedTab: Tab {
+    get { state?.selectedTab ?? values.selectedTab }
+    set { edit { $0.selectedTab = newValue } }
+  }
+
   /// The measured and derived figures.
-  public internal(set) var geometry: HeaderGeometry
-  /// How far the header has moved up; negative while it is stretched.
-  public private(set) var offset: CGFloat = 0
-  /// How much taller the header is than at rest, because the content is pulled down beyond its top.
-  public private(set) var stretch: CGFloat = 0
-  /// Whether content lies under the header's lower edge.
-  public private(set) var isOverContent = false
-  /// The content whose scrolling moves the header.
-  @ObservationIgnored public private(set) var selectedTab: Tab?
-
-  /// Where each content was left, and where the header stood then.
-  @ObservationIgnored private var places: [Tab: Place] = [:]
-
-  private struct Place {
-    var content: CGFloat
-    var header: CGFloat
+  public var geometry: HeaderGeometry {
+    get { state?.geometry ?? values.geometry }
+    set { edit { $0.geometry = newValue } }
   }
 
-  public init(minimumTitleHeight: CGFloat = 0) {
-    geometry = HeaderGeometry(minimumTitleHeight: minimumTitleHeight)
+  /// The title's height at rest, in points.
+  public var titleHeight: CGFloat {
+    get { geometry.titleHeight }
+    set { edit { $0.geometry.titleHeight = newValue } }
   }
 
-  /// 0 at rest, 1 collapsed, negative when stretched.
+  /// The tab bar's height, in points; 0 without one.
+  public var tabBarHeight: CGFloat {
+    get { geometry.tabBarHeight }
+    set { edit { $0.geometry.tabBarHeight = newValue } }
+  }
+
+  /// The width of the container without safe areas, in points.
+  public var width: CGFloat {
+    get { geometry.containerSize.width }
+    set { edit { $0.geometry.containerSize.width = newValue } }
+  }
+
+  /// How far the header has moved up, at most ``maxOffset``; negative while it is stretched. In points.
+  public var offset: CGFloat {
+    get { state?.offset ?? values.offset }
+    set { edit { $0.offset = newValue } }
+  }
+
+  /// How far the selected tab's content is scrolled: 0 where its top touches the header at rest, negative beyond. In
+  /// points.
+  public var contentOffset: CGFloat {
+    get { state?.contentOffset ?? values.contentOffset }
+    set { edit { $0.contentOffset = newValue } }
+  }
+
+  // MARK: What follows from them
+
+  /// Title and tab bar at rest.
+  public var height: CGFloat { geometry.height }
+  /// What the header's background covers at rest: ``height`` and the safe area above.
+  public var backgroundHeight: CGFloat { geometry.backgroundHeight }
+  /// How far the header moves up until it is collapsed.
+  public var maxOffset: CGFloat { geometry.maxOffset }
+  /// How much of the title stays.
+  public var minTitleHeight: CGFloat { geometry.minTitleHeight }
+  /// What is left of the header when it is collapsed.
+  public var minTotalHeight: CGFloat { geometry.minTotalHeight }
+  /// ``offset`` as a part of the way: 0 at rest, 1 collapsed, negative while stretched. 0 where there is no way.
   public var unitOffset: CGFloat { geometry.unitOffset(offset) }
+
+  /// How much taller the header is than at rest because its content is pulled down, in points. A view that reads this and
+  /// not ``offset`` is left alone while the header collapses.
+  public var stretch: CGFloat { state?.stretch ?? max(0, -values.offset) }
 
   /// How open the header is: 1 at rest, 0 collapsed, above 1 when stretched; what Google's flexible header calls the
   /// scroll phase percentage.
   public var scrollPhase: CGFloat {
-    let maximum = geometry.height
-    guard offset >= 0 else { return maximum > 0 ? 1 - offset / maximum : 1 }
-    return geometry.maximumOffset > 0 ? 1 - offset / geometry.maximumOffset : 0
+    let offset = offset
+    guard offset >= 0 else { return height > 0 ? 1 - offset / height : 1 }
+    return maxOffset > 0 ? 1 - offset / maxOffset : 0
   }
 
-  /// The title's visible height.
-  public var visibleTitleHeight: CGFloat { geometry.titleHeight - offset }
-
-  /// Where a content has to stand when it comes into view: at its old distance from the header, and never so that a
-  /// gap shows below the header.
-  func contentOffset(forSelecting tab: Tab) -> CGFloat {
-    let header = max(0, offset)
-    let wanted = places[tab].map { $0.content + header - $0.header } ?? header
-    return geometry.contentOffset(withoutGap: max(0, wanted), offset: header)
-  }
-
-  /// A content has come into view; from now on it moves the header.
-  func didSelect(_ tab: Tab) {
-    guard tab != selectedTab else { return }
-    let content = contentOffset(forSelecting: tab)
-    selectedTab = tab
-    places[tab] = Place(content: content, header: max(0, offset))
-    setOffset(max(0, offset), content: content)
-  }
-
-  /// A content was scrolled.
-  func contentDidScroll(_ tab: Tab, to content: CGFloat) {
-    guard tab == selectedTab else { return }
-    let old = places[tab]?.content ?? 0
-    let new = geometry.offset(after: offset, scrollingFrom: old, to: content)
-    places[tab] = Place(content: content, header: new)
-    setOffset(new, content: content)
-  }
-
-  /// The header's own measures have changed: the content keeps its place.
-  func geometryDidChange() {
-    let content = selectedTab.flatMap { places[$0]?.content } ?? 0
-    setOffset(min(offset, geometry.maximumOffset), content: content)
-  }
-
-  private func setOffset(_ new: CGFloat, content: CGFloat) {
-    if new != offset { offset = new }
-    // On its own, so that what only stretches stays as it is while the header collapses.
-    if max(0, -new) != stretch { stretch = max(0, -new) }
-    // The content's top touches the header's lower edge when both have moved by the same amount.
-    let isOver = content > new + 0.5
-    if isOver != isOverContent { isOverContent = isOver }
-  }
+  /// Whether content lies under the header's lower edge.
+  public var isOverContent: Bool { state?.isOverContent ?? (values.contentOffset > values.offset + 0.5) }
 }
+
+/// The values of a ``HeaderContext`` that are not derived from others.
+struct HeaderValues<Tab: Hashable>: Hashable {
+  var selectedTab: Tab
+  var geometry = HeaderGeometry()
+  var offset: CGFloat = 0
+  var contentOffset: CGFloat = 0
+}
+
+/// The context of ``MaterialTabs``.
+public typealias MaterialTabsHeaderContext = HeaderContext
+/// The context of a ``StickyHeader``.
+public typealias StickyHeaderContext = HeaderContext<NoTab>

@@ -1,38 +1,39 @@
 import MaterialUI
 import NewsInkCore
 
-/// The selected source's articles below the header.
+/// A source's articles below the header.
 struct FeedScroll: View {
-  let header: HeaderContext<NewsSource.ID?>
+  let source: NewsSource
   let model: NewsModel
 
   var body: some View {
-    HeaderScroll(header, tab: model.selection) {
-      FeedContent(model: model)
+    MaterialTabsScroll(tab: source.id) { _ in
+      FeedContent(source: source, model: model)
     }
     .refreshable { await model.refresh() }
-    .overlay(alignment: .bottom) { SlowLoad(model: model) }
+    .overlay(alignment: .bottom) {
+      if source.id == model.selection { SlowLoad(model: model) }
+    }
   }
 }
 
 private struct FeedContent: View {
+  let source: NewsSource
   let model: NewsModel
 
   var body: some View {
-    if model.hasLoaded, model.articles.isEmpty {
+    let articles = model.articles(of: source.id)
+    if let articles, articles.isEmpty {
       EmptyMessage(symbol: symbol, message: message)
     } else {
-      ArticleCards(
-        model: model, articles: model.hasLoaded ? model.articles : ArticleList(),
-        label: model.selectedSource.map { "Articles of \($0.title)" } ?? "Articles")
+      ArticleCards(model: model, articles: articles ?? ArticleList(), label: "Articles of \(source.title)")
     }
   }
 
   private var symbol: String { model.hasFailed ? "cloud_off" : "inbox" }
 
   private var message: String {
-    guard let source = model.selectedSource else { return "There are no sources." }
-    return model.hasFailed ? "Nothing of \(source.title) is stored yet." : source.emptyMessage
+    model.hasFailed ? "Nothing of \(source.title) is stored yet." : source.emptyMessage
   }
 }
 

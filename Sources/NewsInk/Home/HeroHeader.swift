@@ -3,13 +3,13 @@ import NewsInkCore
 
 /// The word mark, centred in the part of the header that is visible above the tabs, and the header's actions.
 struct HeroTitle: View {
-  let header: HeaderContext<NewsSource.ID?>
+  let header: MaterialTabsHeaderContext<NewsSource.ID>
   let model: NewsModel
 
   var body: some View {
     ZStack {
       HeroWordMark(header: header)
-      HeroActions(model: model).modifier(HeroStay(header: header))
+      HeroActions(model: model).headerStyle(FixedHeaderStyle(), context: header)
     }
     .frame(
       maxWidth: .infinity, minHeight: HeroFigures.titleHeight, idealHeight: HeroFigures.titleHeight,
@@ -18,7 +18,7 @@ struct HeroTitle: View {
 }
 
 private struct HeroWordMark: View {
-  let header: HeaderContext<NewsSource.ID?>
+  let header: MaterialTabsHeaderContext<NewsSource.ID>
 
   var body: some View {
     let phase = min(max(header.scrollPhase, 0), 1)
@@ -38,7 +38,7 @@ private struct HeroWordMark: View {
       .accessibilityHeading(.h1)
       .accessibilityIdentifier("app-title")
       // The header moves up as a whole; half of that way brings the word mark back to the visible part's middle.
-      .offset(y: max(0, header.offset) / 2)
+      .headerStyle(ParallaxHeaderStyle(amount: 0.5), context: header)
   }
 }
 
@@ -62,18 +62,9 @@ private struct HeroActions: View {
   }
 }
 
-/// Holds the actions at the window's upper edge while the header moves up.
-private struct HeroStay: ViewModifier {
-  let header: HeaderContext<NewsSource.ID?>
-
-  func body(content: Content) -> some View {
-    content.offset(y: max(0, header.offset))
-  }
-}
-
 /// The full-bleed picture, which fades as the header collapses and leaves the dark bar.
 struct HeroBackground: View {
-  let header: HeaderContext<NewsSource.ID?>
+  let header: MaterialTabsHeaderContext<NewsSource.ID>
   let model: NewsModel
 
   var body: some View {
@@ -81,7 +72,6 @@ struct HeroBackground: View {
       Color(white: 0.18)
       HeroPicture(picture: model.heroPicture).modifier(HeroFade(header: header))
     }
-    .modifier(HeroStretch(header: header))
     .clipped()
     .allowsHitTesting(false)
   }
@@ -101,7 +91,7 @@ private struct HeroPicture: View {
 }
 
 private struct HeroFade: ViewModifier {
-  let header: HeaderContext<NewsSource.ID?>
+  let header: MaterialTabsHeaderContext<NewsSource.ID>
 
   func body(content: Content) -> some View {
     content
@@ -110,13 +100,5 @@ private struct HeroFade: ViewModifier {
       .accessibilityRole(.image)
       .accessibilityLabel("Cover picture")
       .accessibilityIdentifier("hero-image")
-  }
-}
-
-private struct HeroStretch: ViewModifier {
-  let header: HeaderContext<NewsSource.ID?>
-
-  func body(content: Content) -> some View {
-    content.frame(height: header.geometry.backgroundHeight + header.stretch)
   }
 }

@@ -1,19 +1,26 @@
 import MaterialUI
 import NewsInkCore
 
-/// The feed: a hero header with the sources' tabs, and the selected source's articles.
+/// The feed: a hero header with the sources' tabs, and a page with the articles of each source.
 struct HomeScreen: View {
   let model: NewsModel
 
   var body: some View {
-    FlexibleHeader(minimumTitleHeight: HeroFigures.minimumTitleHeight, for: NewsSource.ID?.self) { header in
-      HeroTitle(header: header, model: model)
-    } bar: { _ in
-      SourceTabs(model: model)
-    } background: { header in
+    @Bindable var model = model
+    let selection = $model.selection.orFirst(of: model.sources)
+    MaterialTabs(selectedTab: selection, config: MaterialTabsConfig(crossTabSyncMode: .preserveScrollPosition)) {
+      header in
+      HeroTitle(header: header, model: model).minTitleHeight(.absolute(HeroFigures.minimumTitleHeight))
+    } headerTabBar: { header in
+      PrimaryTabBar(selectedTab: selection, arrangement: .scrollable, context: header)
+        .background(Color.role(.surface))
+    } headerBackground: { header in
       HeroBackground(header: header, model: model)
-    } content: { header in
-      FeedScroll(header: header, model: model)
+    } content: {
+      ForEach(model.sources) { source in
+        FeedScroll(source: source, model: model)
+          .materialTabItem(tab: source.id, label: .primary(source.title))
+      }
     }
   }
 }
@@ -28,18 +35,6 @@ enum HeroFigures {
   static let wordMarkSize: (collapsed: CGFloat, open: CGFloat) = (22, 60)
   /// The scroll phase at which the picture is fully there.
   static let picturePhase: CGFloat = 0.8
-}
-
-private struct SourceTabs: View {
-  let model: NewsModel
-
-  var body: some View {
-    @Bindable var model = model
-    PrimaryTabBar(model.sources.map(\.id), selection: $model.selection.orFirst(of: model.sources)) { id in
-      model.sources.first { $0.id == id }?.title ?? ""
-    }
-    .background(Color.role(.surface))
-  }
 }
 
 extension Binding where Value == NewsSource.ID? {

@@ -35,8 +35,11 @@ final class NewsModel {
 
   /// The source whose tab is selected; choosing one loads it.
   var selection: NewsSource.ID? {
-    didSet { if selection != oldValue { selectionDidChange() } }
+    didSet { if selection != oldValue { selectionDidChange(from: oldValue) } }
   }
+
+  /// The articles of sources that were selected before, for their pages.
+  private var left: [NewsSource.ID: ArticleList] = [:]
 
   @ObservationIgnored private let options: NewsInkOptions
   /// Gets the pictures of articles, once the newsroom is open.
@@ -107,7 +110,8 @@ final class NewsModel {
 
   // MARK: Loading
 
-  private func selectionDidChange() {
+  private func selectionDidChange(from old: NewsSource.ID?) {
+    if let old, hasLoaded { left[old] = articles }
     hasLoaded = false
     // What went wrong with another source is of no interest any more.
     if isNoticeOfLoad { notice = nil }
@@ -158,6 +162,11 @@ final class NewsModel {
   }
 
   // MARK: Articles
+
+  /// The articles of a source as they were last seen; nil where none have been.
+  func articles(of source: NewsSource.ID) -> ArticleList? {
+    source == selection && hasLoaded ? articles : left[source]
+  }
 
   func open(_ article: Article) {
     path.append(.article(article))

@@ -90,13 +90,15 @@ package final class FocusSystem {
   package func move(forward: Bool) -> Bool {
     setVisible(true)
     let order = FocusOrder.nodes(in: graph.root)
-    guard !order.isEmpty else { return false }
-    guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
-      focus(forward ? order.first : order.last)
+    let start = order.firstIndex { $0 === focused }
+    for step in 1...max(1, order.count) where step <= order.count {
+      let distance = forward ? step : order.count - step
+      let index = ((start ?? (forward ? order.count - 1 : order.count)) + distance) % order.count
+      guard order[index].isTabStop else { continue }
+      focus(order[index])
       return true
     }
-    focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
-    return true
+    return false
   }
 
   // MARK: Keys

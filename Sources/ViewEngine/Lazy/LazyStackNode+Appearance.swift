@@ -70,4 +70,19 @@ extension LazyStackNode {
     cell.isVisible = false
     cell.visibilityDidChange(false)
   }
+
+  /// Lets go of all rows. What is known of their lengths stays, so the next layout makes the same ones.
+  func releaseRows() {
+    let known = cells + resting + pinned.map(\.cell).filter { cell in !cells.contains { $0 === cell } }
+    guard !known.isEmpty else { return }
+    for cell in known {
+      hide(cell)
+      slots.release(cell)
+    }
+    cells.removeAll()
+    resting.removeAll()
+    pinned.removeAll()
+    updateElements(isSame: false)
+    setNeedsLayout()
+  }
 }

@@ -78,7 +78,8 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
     // In the round of the actions, so that what is in the view has been made by then.
     graph.actions.change { [weak self] in
       guard let self, self.isMounted, self.covers == isCovered, !self.isAway else { return }
-      self.forEachChild { $0.visibilityDidChange(!isCovered) }
+      // Around one of several views there is no content of its own, only what it draws.
+      (self.content ?? self.child)?.visibilityDidChange(!isCovered)
     }
     graph.setNeedsUpdate()
     if isCovered {

@@ -123,6 +123,7 @@ package final class ScrollNode: LayoutNode {
     policyToken = token
     policy = made
     for position in policy.attachments.positions { position.scrollNode = self }
+    for relay in policy.attachments.relays { relay.scrollNode = self }
     updateRefresh()
   }
 

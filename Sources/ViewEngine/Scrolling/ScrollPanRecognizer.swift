@@ -4,7 +4,8 @@
 /// may have it. From then on content stays under the finger. A finger that comes down on content which moves holds
 /// it at once, so that it neither taps nor moves on.
 package final class ScrollPanRecognizer: GestureRecognizer {
-  private unowned(unsafe) let scrollNode: ScrollNode
+  /// Gone where the view is no longer there that a relay moves.
+  private weak var scrollNode: ScrollNode?
   private var start = CGPoint.zero
   private var velocity = DragVelocity()
 
@@ -13,9 +14,15 @@ package final class ScrollPanRecognizer: GestureRecognizer {
     super.init(node: node)
   }
 
+  /// Lets a finger on another node pull the scroll view's content.
+  init(_ node: ScrollNode, on other: LayoutNode) {
+    scrollNode = node
+    super.init(node: other)
+  }
+
   package override func accepts(_ event: PointerEvent) -> Bool {
-    event.kind != .mouse && event.button == .primary
-      && (scrollNode.takesDrag(.vertical) || scrollNode.takesDrag(.horizontal))
+    guard let scrollNode, event.kind != .mouse, event.button == .primary else { return false }
+    return scrollNode.takesDrag(.vertical) || scrollNode.takesDrag(.horizontal)
   }
 
   package override var delaysPresses: Bool { true }
@@ -24,13 +31,14 @@ package final class ScrollPanRecognizer: GestureRecognizer {
     start = event.location
     velocity = DragVelocity()
     velocity.add(event.location, at: event.time)
-    if scrollNode.isMovingFreely {
+    if let scrollNode, scrollNode.isMovingFreely {
       scrollNode.stop()
       claim()
     }
   }
 
   package override func pointerMoved(_ event: PointerEvent) {
+    guard let scrollNode else { return fail() }
     velocity.add(event.location, at: event.time)
     let moved = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
     if state == .possible {
@@ -45,10 +53,10 @@ package final class ScrollPanRecognizer: GestureRecognizer {
   package override func pointerUp(_ event: PointerEvent) {
     guard state == .accepted else { return fail() }
     velocity.add(event.location, at: event.time)
-    scrollNode.dragEnded(velocity: velocity.velocity(at: event.time))
+    scrollNode?.dragEnded(velocity: velocity.velocity(at: event.time))
   }
 
-  package override func pointerCancelled() { scrollNode.dragCancelled() }
+  package override func pointerCancelled() { scrollNode?.dragCancelled() }
 
-  package override func didWin() { scrollNode.dragBegan() }
+  package override func didWin() { scrollNode?.dragBegan() }
 }

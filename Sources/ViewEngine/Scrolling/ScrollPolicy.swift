@@ -106,12 +106,14 @@ package struct ScrollAttachments: Equatable {
   var indicatorMargins = EdgeInsets()
   var positions: [ScrollPositionConnection] = []
   var observers: [any ScrollObserver] = []
+  var relays: [ScrollRelay] = []
 
   package static func == (left: Self, right: Self) -> Bool {
     left.defaultAnchors == right.defaultAnchors && left.contentMargins == right.contentMargins
       && left.indicatorMargins == right.indicatorMargins
       && left.positions.elementsEqual(right.positions, by: ===)
       && left.observers.elementsEqual(right.observers, by: ===)
+      && left.relays.elementsEqual(right.relays, by: ===)
       && targetsAreEqual(left.targetBehavior, right.targetBehavior)
   }
 

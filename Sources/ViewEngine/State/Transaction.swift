@@ -52,7 +52,9 @@ public protocol TransactionKey {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.current
   var inner = transaction
-  inner.serial = Transaction.makeSerial()
+  // Changes that nothing animates belong together, in whatever calls they are made.
+  let isPlain = transaction.isEmpty && outer.isEmpty && transaction.animationCompletions.isEmpty
+  inner.serial = isPlain && outer.animationCompletions.isEmpty ? outer.serial : Transaction.makeSerial()
   Transaction.current = inner
   defer { Transaction.current = outer }
   return try body()

@@ -1,0 +1,29 @@
+/// Says whether Tab comes to what is in a view.
+public struct _TabStopModifier: ElementModifier {
+  let isTabStop: Bool
+  package func makeNode(in context: WrapperContext) -> TabStopNode { TabStopNode(context) }
+  package func update(_ node: TabStopNode) { node.stops = isTabStop }
+}
+
+package final class TabStopNode: WrapperNode {
+  var stops = true
+}
+
+extension LayoutNode {
+  /// Whether Tab comes to the node, as far as the views around it say.
+  var isTabStop: Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if let stop = current as? TabStopNode, !stop.stops { return false }
+      node = current.layoutParent
+    }
+    return true
+  }
+}
+
+extension View {
+  /// Says whether Tab comes to what can have the focus in this view. What it passes by can still be given the focus by a
+  /// pointer or by program, as ARIA's composite widgets want it: of a row of tabs only the selected one is a stop, and
+  /// arrows move among them.
+  public func focusTabStop(_ isTabStop: Bool) -> some View { modifier(_TabStopModifier(isTabStop: isTabStop)) }
+}

@@ -1,0 +1,233 @@
+import MaterialTesting
+
+@testable import MaterialComponents
+
+/// Uses the tabs of the set-up K in ways that a seed decides, and looks after every event and frame whether what must
+/// hold does.
+@MainActor
+final class RandomTabUser {
+  let k = TabsFixture()
+  let window: TestWindow
+  private(set) var history: [String] = []
+  private(set) var brokenInvariant: String?
+  private var random: Generator
+  private var size = CGSize(width: 390, height: 700)
+  private var isDown = false
+  /// Where the indicator may be: between where it was when its target last changed, and that target.
+  private var hull: ClosedRange<CGFloat>?
+  private var target: CGRect?
+  private var selectedBefore = "A"
+
+  /// A linear congruential generator: the same numbers for the same seed on every machine.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  init(
+    seed: UInt64, configure: (TabsFixture) -> Void, environment: (inout EnvironmentValues) -> Void
+  ) throws {
+    random = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    configure(k)
+    k.tabs = ["A", "B", "C", "D"]
+    k.rows = ["A": 40, "B": 3, "C": 0, "D": 200]
+    window = try k.open(environment: environment)
+    check("start")
+  }
+
+  private var state: HeaderState<String>? { k.context?.state }
+
+  // MARK: Events
+
+  func act() throws {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<30: scroll()
+    case 30..<42: drag(horizontal: false)
+    case 42..<54: drag(horizontal: true)
+    case 54..<64: select()
+    case 64..<70: try tap(count: 1)
+    case 70..<73: try tap(count: 2)
+    case 73..<77: changeHeight()
+    case 77..<79: try resize()
+    default: advance(frames: Int.random(in: 1...8, using: &random))
+    }
+  }
+
+  /// Lets everything come to rest.
+  func rest() throws {
+    if isDown { window.release() }
+    isDown = false
+    for _ in 0..<150 {
+      window.advance(by: 1.0 / 60)
+      check("rest")
+    }
+    checkAtRest()
+  }
+
+  private func note(_ event: String) { history.append(event) }
+
+  private func place() -> CGPoint {
+    CGPoint(x: size.width / 2, y: CGFloat.random(in: 20...(size.height - 20), using: &random))
+  }
+
+  private func scroll() {
+    let distance = CGFloat.random(in: -500...500, using: &random)
+    note("scroll \(Int(distance))")
+    window.scroll(at: place(), by: CGSize(width: 0, height: distance))
+    check("scroll")
+  }
+
+  private func drag(horizontal: Bool) {
+    let way = CGFloat.random(in: -300...300, using: &random)
+    let steps = Int.random(in: 2...6, using: &random)
+    note("drag \(horizontal ? "across" : "along") \(Int(way)) in \(steps)")
+    window.press(at: place(), pointer: .touch)
+    isDown = true
+    for _ in 0..<steps {
+      let step = way / CGFloat(steps)
+      window.move(by: horizontal ? CGSize(width: step, height: 0) : CGSize(width: 0, height: step))
+      check("move")
+      if Bool.random(using: &random) { advance(frames: 1) }
+      if Int.random(in: 0..<12, using: &random) == 0 { select() }
+    }
+    window.release()
+    isDown = false
+    check("release")
+  }
+
+  private func select() {
+    let tab = k.tabs.randomElement(using: &random) ?? "A"
+    note("select \(tab)")
+    let before = k.writes
+    k.select(tab)
+    window.advance(by: 0)
+    if k.writes != before { fail("I6: a selection by program was written again") }
+    check("select")
+  }
+
+  private func tap(count: Int) throws {
+    for _ in 0..<count {
+      let tab = k.tabs.randomElement(using: &random) ?? "A"
+      note("tap \(tab)")
+      let (before, selected) = (k.writes, k.selected)
+      guard (try? window.click(on: .role(.tab, "Tab \(tab)"))) != nil else { continue }
+      if k.selected == tab, k.writes - before != (selected == tab ? 0 : 1) { fail("I6: writes for one tap") }
+      check("tap")
+    }
+  }
+
+  private func changeHeight() {
+    let height = CGFloat([60, 120, 200, 330, 900].randomElement(using: &random) ?? 200)
+    note("title \(Int(height))")
+    if Bool.random(using: &random) {
+      withAnimation(.linear(duration: 0.2)) { k.titleHeight = height }
+    } else {
+      k.titleHeight = height
+    }
+    window.advance(by: 0)
+    check("title")
+  }
+
+  private func resize() throws {
+    size = CGSize(
+      width: CGFloat([300, 390, 500].randomElement(using: &random) ?? 390),
+      height: CGFloat([400, 700, 900].randomElement(using: &random) ?? 700))
+    note("resize \(Int(size.width))×\(Int(size.height))")
+    try window.resize(width: size.width, height: size.height)
+    hull = nil
+    check("resize")
+  }
+
+  private func advance(frames: Int) {
+    note("frames \(frames)")
+    for _ in 0..<frames {
+      window.advance(by: 1.0 / 60)
+      check("frame")
+    }
+  }
+
+  // MARK: What must hold
+
+  private func fail(_ text: String) {
+    if brokenInvariant == nil { brokenInvariant = text }
+  }
+
+  private func check(_ event: String) {
+    guard let state, brokenInvariant == nil else { return }
+    let semantics = window.semantics
+    checkOffsets(state)
+    checkPicture(state, semantics)
+    checkIndicator(semantics)
+    if k.redundantWrites > 0 { fail("I6: the selection was written without a change") }
+    if k.context?.selectedTab != k.selected { fail("the header has another tab selected") }
+  }
+
+  private func checkOffsets(_ state: HeaderState<String>) {
+    let offsets = state.offsets
+    let figures = [
+      state.offset, state.contentOffset, state.stretch, state.geometry.height, state.geometry.safeHeight,
+      state.geometry.maxOffset, state.geometry.unitOffset(state.offset),
+    ]
+    if !figures.allSatisfy(\.isFinite) { fail("I2: a figure is not finite") }
+    if state.offset > state.geometry.maxOffset + 0.001 { fail("I2: \(state.offset) is beyond the header's way") }
+    for tab in offsets.visibleTabs where offsets.contentOffset(of: tab) < offsets.offset - 0.001 {
+      fail("I1: gap of \(offsets.offset - offsets.contentOffset(of: tab)) at \(tab)")
+    }
+    // I3: where scroll views of pages out of sight are, is where the rule left them.
+    for tab in k.tabs where !offsets.visibleTabs.contains(tab) {
+      let page = state.page(of: tab)
+      if let known = hidden[tab], page.contentOffset != known {
+        fail("I3: the hidden page \(tab) has moved from \(known) to \(page.contentOffset)")
+      }
+      hidden[tab] = page.contentOffset
+    }
+    for tab in offsets.visibleTabs { hidden[tab] = nil }
+  }
+
+  private var hidden: [String: CGFloat] = [:]
+
+  /// I1 in what is drawn: no gap between the header and a page that can be seen. A title that is on its way by a spring
+  /// may be 0.7 % beyond its end.
+  private func checkPicture(_ state: HeaderState<String>, _ semantics: SemanticsNode) {
+    guard let header = semantics.first(where: { $0.properties.role == .banner })?.bounds else {
+      return fail("there is no header")
+    }
+    for (tab, top) in k.contentTops(in: semantics) {
+      if top > header.maxY + 0.01 * state.geometry.height + 0.5 {
+        fail("I1: \(top - header.maxY) points of nothing between the header and \(tab)")
+      }
+    }
+  }
+
+  /// By the middles of indicator and label: both move from one tab's to the other's by the same parts.
+  private func checkIndicator(_ semantics: SemanticsNode) {
+    guard let indicator = k.indicator(in: window), let label = k.selectedLabel(in: semantics) else { return }
+    let place = indicator.midX
+    if label != target {
+      // Another tab, or the same one elsewhere: labels move with the bar, which is not the indicator's matter.
+      let moves = label.midX != target?.midX && label.size == target?.size && selectedBefore == k.selected
+      let old = moves ? hull : nil
+      hull =
+        min(place, label.midX, old?.lowerBound ?? .infinity)...max(place, label.midX, old?.upperBound ?? -.infinity)
+      target = label
+      selectedBefore = k.selected
+    }
+    guard let hull else { return }
+    // Edges are drawn on whole pixels, here and where the hull began.
+    let beyond = 0.02 * (hull.upperBound - hull.lowerBound) + 2
+    if place < hull.lowerBound - beyond || place > hull.upperBound + beyond {
+      fail("I5: the indicator is at \(place), outside of \(hull)")
+    }
+  }
+
+  private func checkAtRest() {
+    guard let indicator = k.indicator(in: window), let label = k.selectedLabel(in: window.semantics) else {
+      return fail("I4: there is no indicator")
+    }
+    if abs(indicator.midX - label.midX) > 0.6 { fail("I4: the indicator \(indicator) is not at \(label)") }
+    if k.bar == .material, abs(indicator.width - label.width) > 0.6 { fail("I4: the indicator has another width") }
+  }
+}
