@@ -36,6 +36,19 @@ struct KeepingTests {
     }
   }
 
+  @Test("a source that was removed by mistake comes back in its place")
+  func undo() throws {
+    let app = try RunningApp(["--demo"])
+    let tabs = try app.tree().all(role: "tab").map(\.label)
+    try app.tap(["role": "button", "label": "Sources and settings"])
+    // Without rest, in which the snackbar would leave.
+    try app.run("tap", ["on": ["role": "button", "label": "Remove Orbit"]])
+    try app.run("wait", ["for": ["role": "button", "label": "Undo"]])
+    try app.tap(["role": "button", "label": "Undo"])
+    try app.tap(["role": "button", "label": "Back"])
+    #expect(try app.tree().all(role: "tab").map(\.label) == tabs)
+  }
+
   @Test("the selected source can be removed on the page above it, and another be added")
   func changesBelow() throws {
     let server = try LoopbackServer { _ in
