@@ -76,14 +76,6 @@ extension TestWindow {
       throw FindingError("no text field has the focus; click on one first")
     }
   }
-}
-
-extension TestWindow {
-  /// Presses at a place in points and keeps the pointer down.
-  public func press(at point: CGPoint, pointer: PointerEvent.Kind = .touch) {
-    window.pointer.down(at: point, kind: pointer, time: window.time)
-    window.presentIfDue()
-  }
 
   /// Turns a wheel at a place, by notches; positive ones show what lies further down.
   public func turnWheel(at point: CGPoint, notches: CGFloat) {

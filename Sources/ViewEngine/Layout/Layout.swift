@@ -228,6 +228,10 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
+  #if MATERIAL_CHECKS
+    package override var runsAppsLayout: Bool { true }
+  #endif
+
   package override func placeChildren() {
     placed.removeAll()
     let bounds = CGRect(origin: boundsOrigin, size: size)

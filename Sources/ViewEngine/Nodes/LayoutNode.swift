@@ -88,6 +88,11 @@ public class LayoutNode: ViewNode {
   /// Whether ``computeSize(_:)`` reads the environment or another source.
   package var tracksLayout: Bool { false }
 
+  #if MATERIAL_CHECKS
+    /// Whether ``computeSize(_:)`` runs a layout of the app's.
+    package var runsAppsLayout: Bool { false }
+  #endif
+
   /// The size for a proposal. It must depend on nothing but the proposal and what marks the node for layout.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

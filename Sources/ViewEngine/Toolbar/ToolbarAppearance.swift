@@ -1,11 +1,3 @@
-/// Whether something shows.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the place has it.
-  case automatic
-  case visible
-  case hidden
-}
-
 /// A bar that views can say something about.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String

@@ -118,7 +118,7 @@ struct NavigationDrawerTests {
   @Test("a finger pulls it in from the window's edge, and nowhere else")
   func swipe() async throws {
     let window = try window()
-    window.press(at: CGPoint(x: 10, y: 400))
+    window.press(at: CGPoint(x: 10, y: 400), pointer: .touch)
     for _ in 0..<10 {
       window.advance(by: 1.0 / 60)
       window.move(by: CGSize(width: 25, height: 0))
@@ -130,7 +130,7 @@ struct NavigationDrawerTests {
     #expect(try window.find(.role(.dialog)).bounds.minX == 0)
     window.key("Escape")
     await window.settle()
-    window.press(at: CGPoint(x: 60, y: 400))
+    window.press(at: CGPoint(x: 60, y: 400), pointer: .touch)
     window.move(by: CGSize(width: 200, height: 0))
     window.release()
     #expect(!isShown.value)

@@ -4,7 +4,7 @@ import ViewEngine
 @MainActor
 @Suite("Scroll relays")
 struct ScrollRelayTests {
-  private func stage(_ relay: ScrollRelay, presses: @escaping () -> Void = {}) -> Stage {
+  private func stage(_ relay: ScrollRelay, presses: @escaping @MainActor @Sendable () -> Void = {}) -> Stage {
     Stage(width: 200, height: 300) {
       VStack(spacing: 0) {
         HStack(spacing: 0) {
