@@ -56,6 +56,12 @@ extension ViewGraph {
   /// Empties the queue and gives the nodes beyond which layout need not go, the innermost first.
   private func takeLayoutBoundaries() -> ContiguousArray<LayoutNode> {
     var boundaries: ContiguousArray<LayoutNode> = []
+    // Lazy content makes rows while it is measured, and others for another width: it may come here again and again. So
+    // a node is asked once in a pass, and counts as changed after that.
+    var asked: ContiguousArray<LayoutNode> = []
+    defer {
+      for node in asked { node.flags.remove(.wasAskedAgain) }
+    }
     while let entries = layoutQueue.takeDeepest() {
       for entry in entries where entry.node.isMounted {
         let node = entry.node
@@ -67,7 +73,12 @@ extension ViewGraph {
         }
         // A parent that is laid out anyway asks for itself.
         if parent.flags.isSuperset(of: [.layout, .queued]) { continue }
-        if !hasLostAnswers, node.answersAreStill(entry.answers) {
+        let mayAsk = !hasLostAnswers && !node.flags.contains(.wasAskedAgain)
+        if mayAsk {
+          node.flags.insert(.wasAskedAgain)
+          asked.append(node)
+        }
+        if mayAsk, node.answersAreStill(entry.answers) {
           node.tellGuides()
           boundaries.append(node)
         } else {

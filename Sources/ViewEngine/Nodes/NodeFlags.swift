@@ -15,4 +15,6 @@ package struct NodeFlags: OptionSet {
   static let lostAnswers = NodeFlags(rawValue: 16)
   /// A layout around has placed the node by a guide of its own, which may move though sizes stay.
   static let answersGuides = NodeFlags(rawValue: 32)
+  /// The node has been asked for its answers again in the present pass.
+  static let wasAskedAgain = NodeFlags(rawValue: 64)
 }
