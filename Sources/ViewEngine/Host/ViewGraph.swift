@@ -172,23 +172,17 @@ public final class ViewGraph {
 
   private func runRound() {
     let entries = InvalidationQueue.shared.drain(for: self)
-    // An earlier turn evaluates bodies anew, which cancels their tokens. Those for which it hid something wait for theirs.
-    let versioned = entries.map { $0.isVersioned ? $0.token.node : nil }
-    let hasTurns = entries.contains { $0.isVersioned }
     var index = 0
     repeat {
       // Changes made with different transactions are carried through one after the other.
       let transaction = index < entries.count ? entries[index].transaction : Transaction()
       while index < entries.count, entries[index].transaction.serial == transaction.serial {
         let token = entries[index].token
-        let node = token.node ?? versioned[index]
-        if let node, node.isMounted { node.dependencyDidChange(in: token.phase) }
+        token.node?.dependencyDidChange(in: token.phase)
         index += 1
       }
-      if hasTurns { InvalidationQueue.visibleTurn = entries[index - 1].turn }
       carryThrough(transaction)
     } while index < entries.count
-    if hasTurns { InvalidationQueue.forgetEarlierValues() }
     if geometry.check() { input.hover.setNeedsRefresh() }
     preferences.check()
     actions.run()

@@ -63,8 +63,6 @@ package struct DependencySource {
 
   package init() {}
 
-  package var hasReaders: Bool { tokens.contains { $0.node != nil } }
-
   /// Notes that the node under evaluation, if any, has read the value.
   package mutating func recordRead() {
     guard let token = DependencyTracker.currentToken(), tokens.last !== token else { return }
@@ -76,78 +74,40 @@ package struct DependencySource {
   }
 
   /// Puts all readers on the list of nodes to be evaluated again, with the transaction in force.
-  /// - Parameter isVersioned: whether readers get the value of before until the change's own turn has come.
-  package mutating func notify(isVersioned: Bool = false) {
+  package mutating func notify() {
     guard !tokens.isEmpty else { return }
     let readers = tokens
     // Readers that are evaluated again register anew; those of other phases keep their token until then.
-    for token in readers where token.node != nil {
-      InvalidationQueue.shared.enqueue(token, isVersioned: isVersioned)
-    }
+    for token in readers where token.node != nil { InvalidationQueue.shared.enqueue(token) }
     tokens.removeAll { $0.node == nil }
   }
 }
 
 /// Changes that wait for the next update. Values may change on any thread, so this is the one place with a lock.
-///
-/// Changes that were made one after the other with different transactions have a turn each, in which only what they and
-/// those before them changed is seen: otherwise the first turn would animate what a later change did. A place that
-/// changes for a later turn keeps its value of before, and gives that to bodies until its turn has come.
 package final class InvalidationQueue: Sendable {
   package static let shared = InvalidationQueue()
 
   package struct Entry {
     package let token: DependencyToken
     package let transaction: Transaction
-    /// The turn, counted from 0.
-    package let turn: Int
-    package let isVersioned: Bool
   }
 
   private struct State: @unchecked Sendable {
     var entries: ContiguousArray<Entry> = []
     var wake: [Int: @Sendable () -> Void] = [:]
     var nextWakeID = 0
-    /// The turn of the latest change, and the transaction that it is for.
-    var turn = 0
-    var serial: UInt64 = 0
-
-    func turn(for transaction: Transaction) -> Int {
-      entries.isEmpty ? 0 : transaction.serial == serial ? turn : turn + 1
-    }
   }
 
   private let state = Mutex(State())
 
-  package func enqueue(_ token: DependencyToken, isVersioned: Bool = false) {
+  package func enqueue(_ token: DependencyToken) {
     let transaction = Transaction.current
     let wake = state.withLock { state -> [@Sendable () -> Void] in
       let first = state.entries.isEmpty
-      state.turn = state.turn(for: transaction)
-      state.serial = transaction.serial
-      state.entries.append(
-        Entry(token: token, transaction: transaction, turn: state.turn, isVersioned: isVersioned))
+      state.entries.append(Entry(token: token, transaction: transaction))
       return first ? Array(state.wake.values) : []
     }
     for call in wake { call() }
-  }
-
-  /// The turn that a change has which is made now.
-  package var turnOfNextChange: Int { state.withLock { $0.turn(for: Transaction.current) } }
-
-  /// The turn whose values bodies see; nil outside of an update with several turns.
-  nonisolated(unsafe) static var visibleTurn: Int?
-  /// The places that keep values of before.
-  nonisolated(unsafe) private static var keepers: ContiguousArray<any EarlierValueKeeper> = []
-
-  static func addKeeper(_ keeper: any EarlierValueKeeper) { keepers.append(keeper) }
-
-  /// All turns are over.
-  static func forgetEarlierValues() {
-    visibleTurn = nil
-    guard !keepers.isEmpty else { return }
-    for keeper in keepers { keeper.forgetEarlierValues() }
-    keepers.removeAll()
   }
 
   /// Whether a change waits that concerns a window.
@@ -178,9 +138,4 @@ package final class InvalidationQueue: Sendable {
   package func removeWake(_ id: Int) {
     state.withLock { _ = $0.wake.removeValue(forKey: id) }
   }
-}
-
-/// A place that keeps the values which changes of later turns hide.
-protocol EarlierValueKeeper: AnyObject {
-  func forgetEarlierValues()
 }

@@ -52,43 +52,24 @@ package class AnyLocation<Value> {
 }
 
 /// The storage behind ``State``.
-package final class StateLocation<Value>: AnyLocation<Value>, EarlierValueKeeper {
+package final class StateLocation<Value>: AnyLocation<Value> {
   private var stored: Value
   private var source = DependencySource()
-  /// What changes of later turns hide, with the turn; see ``InvalidationQueue``.
-  private var earlier: ContiguousArray<(turn: Int, value: Value)> = []
 
   package init(_ value: Value) { stored = value }
 
   package override var value: Value {
     get {
       source.recordRead()
-      if !earlier.isEmpty, let turn = InvalidationQueue.visibleTurn,
-        let hidden = earlier.first(where: { $0.turn > turn })
-      {
-        return hidden.value
-      }
       return stored
     }
     set {
       // A type that can't be compared, such as `any ShapeStyle`, counts as changed with every write, whatever it holds.
-      guard !(Value.self is any Equatable.Type) || !valuesAreEqual(stored, newValue) else {
-        stored = newValue
-        return
-      }
-      let turn = source.hasReaders ? InvalidationQueue.shared.turnOfNextChange : 0
-      if turn > 0 { keep(stored, until: turn) }
+      let isSame = Value.self is any Equatable.Type && valuesAreEqual(stored, newValue)
       stored = newValue
-      source.notify(isVersioned: turn > 0)
+      if !isSame { source.notify() }
     }
   }
-
-  private func keep(_ value: Value, until turn: Int) {
-    if earlier.isEmpty { InvalidationQueue.addKeeper(self) }
-    if earlier.last?.turn != turn { earlier.append((turn, value)) }
-  }
-
-  func forgetEarlierValues() { earlier.removeAll() }
 }
 
 /// Compares two values with `==` if their type has it; others always count as different.

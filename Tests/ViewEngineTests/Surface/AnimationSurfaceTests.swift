@@ -141,37 +141,6 @@ struct AnimationSurfaceTests {
     #expect(minX(stage) == 50)
   }
 
-  /// Both states are read by one body.
-  struct TwoStates: View {
-    @State private var x: CGFloat = 0
-    @State private var y: CGFloat = 0
-    let bodies: Journal
-    var body: some View {
-      let _ = bodies.note("\(Int(x)) \(Int(y))")
-      VStack(alignment: .leading, spacing: 0) {
-        Color.red.frame(width: 10, height: 10).offset(x: x)
-        Color.green.frame(width: 10, height: 10).offset(x: y)
-        Color.blue.frame(width: 400, height: 50).onTapGesture {
-          withAnimation(.linear(duration: 1)) { x = 100 }
-          y = 100
-          #expect(x == 100 && y == 100)
-        }
-      }
-    }
-  }
-
-  @Test("51: a state that is changed beside the animation is not animated either, though the same body reads both")
-  func besideAnimation() {
-    let journal = Journal()
-    let stage = Stage(width: 400, height: 100) { TwoStates(bodies: journal) }
-    stage.tap(200, 60)
-    #expect(minX(stage) == 0)
-    #expect(minX(stage, .green) == 100)
-    stage.advance(milliseconds: 500)
-    #expect(minX(stage) == 50)
-    #expect(journal.entries == ["0 0", "100 0", "100 100"])
-  }
-
   // MARK: 52, 53
 
   @Test("52: bodies see only the value that was set; positions, sizes and opacity are interpolated when they are drawn")
