@@ -7,34 +7,19 @@ struct BottomDrawerPage: GalleryPage {
   @State private var options = Options()
 
   private struct Options {
-    var showsHandle = true
-    var isDismissedByDrag = true
-    var style = DrawerLook.material
-  }
-
-  private enum DrawerLook: String, CaseIterable, CodeLiteral {
-    case material, classic
-    var style: BottomDrawerStyle { self == .material ? .material : .classic }
-    var code: String { ".\(rawValue)" }
+    var style = BottomDrawerStyle.material
   }
 
   // state: drawer
   @State private var isShown = false
   // end
 
-  private var drawerOptions: BottomDrawerOptions {
-    var made = BottomDrawerOptions()
-    made.showsHandle = options.showsHandle
-    made.isDismissedByDrag = options.isDismissedByDrag
-    return made
-  }
-
   var body: some View {
     Example("A drawer with a header", in: Self.self, code: "drawer", options: options) {
       // code: drawer
       Button("Open the drawer") { isShown = true }
         .buttonStyle(.filled)
-        .bottomDrawer(isPresented: $isShown, options: drawerOptions, style: options.style.style) { drawer in
+        .bottomDrawer(isPresented: $isShown, style: options.style) { drawer in
           Text("Sections")
             .typography(.titleLarge)
             .frame(maxWidth: .infinity, minHeight: 56)
@@ -49,9 +34,12 @@ struct BottomDrawerPage: GalleryPage {
         }
       // end
     } controls: {
-      ChoiceControl("Style", DrawerLook.allCases, selection: $options.style)
-      SwitchControl("Handle", isOn: $options.showsHandle)
-      SwitchControl("Dismissed by a drag", isOn: $options.isDismissedByDrag)
+      ChoiceControl("Style", [BottomDrawerStyle.material, .classic], selection: $options.style) { $0.name }
     }
   }
+}
+
+extension BottomDrawerStyle: CodeLiteral {
+  fileprivate var name: String { self == .material ? "material" : "classic" }
+  var code: String { ".\(name)" }
 }

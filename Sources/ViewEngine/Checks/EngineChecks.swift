@@ -18,7 +18,7 @@
     private static func check(_ node: LayoutNode) {
       // An app's own layout is not run once more: it may count, and tests count it.
       let computed = node.runsAppsLayout ? node.size : node.computeSize(node.proposal)
-      if computed != node.size {
+      if !isSame(computed, node.size) {
         report(
           "\(path(to: node)) measures \(computed.width) × \(computed.height) now, but has "
             + "\(node.size.width) × \(node.size.height) for \(node.proposal). "
@@ -39,6 +39,14 @@
         }
         check(child)
       }
+    }
+
+    /// Sums of lengths depend on the order in which they were added up, so the last digits may differ.
+    private static func isSame(_ left: CGSize, _ right: CGSize) -> Bool {
+      func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool {
+        left == right || abs(left - right) <= 1e-9 * max(1, abs(left))
+      }
+      return isSame(left.width, right.width) && isSame(left.height, right.height)
     }
 
     /// The node and what it is in, outermost first.
