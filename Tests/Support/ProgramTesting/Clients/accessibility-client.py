@@ -25,9 +25,20 @@ def program(process):
 
 def elements(node, depth=0):
     yield node, depth
-    for child in node:
+    try:
+        children = list(node)
+    except GLib.GError:
+        return  # an element that has just gone
+    for child in children:
         if child is not None:
             yield from elements(child, depth + 1)
+
+
+def name_of(node):
+    try:
+        return node.name
+    except GLib.GError:
+        return None
 
 
 def actions(node):
@@ -51,7 +62,7 @@ def describe(node, depth):
 def find(root, name):
     for _ in range(50):
         for node, _depth in elements(root):
-            if node.name == name:
+            if name_of(node) == name:
                 return node
         time.sleep(0.1)
     sys.exit(f"no element is named {name}")
@@ -61,7 +72,10 @@ root = program(int(sys.argv[1]))
 if len(sys.argv) == 2:
     for node, depth in elements(root):
         if depth > 0:
-            describe(node, depth)
+            try:
+                describe(node, depth)
+            except GLib.GError:
+                pass  # it has just gone
 elif sys.argv[3] == "text":
     find(root, sys.argv[2]).queryEditableText().setTextContents(sys.argv[4])
 else:
