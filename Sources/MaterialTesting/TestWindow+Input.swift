@@ -63,14 +63,14 @@ extension TestWindow {
   public func key(_ name: String, modifiers: EventModifiers = []) { window.key(name, modifiers: modifiers) }
 
   /// Types text into the field that has the focus.
-  /// - Throws: ``FindingError`` when no field has it.
+  /// - Throws: `FindingError` when no field has it.
   public func type(_ text: String) throws {
     guard window.type(text) else { throw FindingError("no text field has the focus; click on one first") }
   }
 
   /// Shows text that is being composed in the field that has the focus.
   /// - Parameter caret: in UTF-16 code units.
-  /// - Throws: ``FindingError`` when no field has it.
+  /// - Throws: `FindingError` when no field has it.
   public func compose(_ text: String, caret: Int) throws {
     guard window.compose(text, caret: caret) else {
       throw FindingError("no text field has the focus; click on one first")

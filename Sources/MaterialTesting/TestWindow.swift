@@ -9,7 +9,7 @@
 /// #expect(try window.find(.id("count")).properties.label == "1")
 /// ```
 ///
-/// Elements are found by what assistive technology knows of them; see ``Finder``. What can't be found, seen or reached
+/// Elements are found by what assistive technology knows of them; see `Finder`. What can't be found, seen or reached
 /// is an error that says why.
 @MainActor
 public final class TestWindow {
@@ -71,7 +71,7 @@ public final class TestWindow {
   }
 
   /// Waits in real time, which the clock follows, until a finder finds something, or nothing any more.
-  /// - Throws: ``FindingError`` when the time is up.
+  /// - Throws: `FindingError` when the time is up.
   public func wait(for finder: Finder, gone: Bool = false, real: TimeInterval = 5) async throws {
     let isDone = await window.wait(real: real) { ((try? semantics.all(finder)) ?? []).isEmpty == gone }
     if isDone { return }

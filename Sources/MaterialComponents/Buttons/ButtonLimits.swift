@@ -34,7 +34,7 @@ extension View {
       ButtonLimits(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight))
   }
 
-  /// Sets where the buttons in this view can be hit; see ``EnvironmentValues/hitAreaInsets``.
+  /// Sets where the buttons in this view can be hit; see `hitAreaInsets`.
   public func hitAreaInsets(_ insets: EdgeInsets?) -> some View { environment(\.hitAreaInsets, insets) }
 }
 

@@ -1,6 +1,6 @@
 /// The look of Material's common buttons: `.filled`, `.tonal`, `.outlined`, `.text` and `.elevated`.
 ///
-/// Size and form come from ``View/buttonSize(_:)`` and ``View/buttonShape(_:)``. A press, hovering, the focus and being
+/// Size and form come from `buttonSize(_:)` and `buttonShape(_:)`. A press, hovering, the focus and being
 /// enabled show without a body that runs. A long title takes a second line.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// The button for the one action that a screen is for: it floats in front of the content.
 ///
 /// With `isExtended` its title shows beside its icon; a change of that moves. Where it is not, the title is what the
-/// button is called. Use ``View/floatingActionButton(alignment:onScroll:content:)`` to put it in its place.
+/// button is called. Use `floatingActionButton(alignment:onScroll:content:)` to put it in its place.
 ///
 /// ```swift
 /// FloatingActionButton("Compose", systemImage: "edit", isExtended: isAtTop, action: compose)

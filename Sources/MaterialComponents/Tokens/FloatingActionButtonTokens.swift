@@ -59,7 +59,7 @@ public struct FloatingActionButtonFigures: Hashable, Sendable {
 }
 
 /// The figures of floating action buttons of all sizes. A theme of an app's own may set others; see
-/// ``View/floatingActionButtonMetrics(_:)``.
+/// `floatingActionButtonMetrics(_:)`.
 public struct FloatingActionButtonMetrics: Hashable, Sendable {
   private var icon: [FloatingActionButtonSize: FloatingActionButtonFigures]
   private var extended: [FloatingActionButtonSize: FloatingActionButtonFigures]

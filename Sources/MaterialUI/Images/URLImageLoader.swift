@@ -2,7 +2,7 @@ import FoundationNetworking
 
 /// Gets pictures over HTTP, within limits, and keeps what servers allow to keep in memory.
 ///
-/// A program that has this module uses it for every ``AsyncImage`` that finds no other loader in its environment.
+/// A program that has this module uses it for every `AsyncImage` that finds no other loader in its environment.
 public final class URLImageLoader: ImageLoader {
   /// What a server may send.
   public struct Limits: Hashable, Sendable {
@@ -35,7 +35,7 @@ public final class URLImageLoader: ImageLoader {
   deinit { session.finishTasksAndInvalidate() }
 
   /// The bytes of a picture.
-  /// - Throws: ``ImageError``; `CancellationError` when the calling task was cancelled.
+  /// - Throws: `ImageError`; `CancellationError` when the calling task was cancelled.
   public func imageData(from url: URL) async throws -> Data {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       throw ImageError("\(url.absoluteString) can't be loaded: only http, https and file addresses can")

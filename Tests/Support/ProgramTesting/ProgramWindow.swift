@@ -26,9 +26,16 @@ package enum Programs {
 extension ProgramWindow {
   /// Waits for a program's window with a title, gives it the keyboard, and returns its number.
   package static func find(title: String, of program: Program) async throws -> String {
-    // Windows of the test before may be on their way out.
-    let found = try await Program.run(
-      "/usr/bin/xdotool", ["search", "--sync", "--all", "--pid", "\(program.identifier)", "--name", "^\(title)$"])
+    let search = ["search", "--sync", "--all", "--pid", "\(program.identifier)", "--name", "^\(title)$"]
+    var found: [String] = []
+    // A search fails where a window of the test before goes while it looks.
+    for attempt in 1...5 where found.isEmpty {
+      do {
+        found = try await Program.run("/usr/bin/xdotool", search)
+      } catch  where attempt < 5 {
+        try await Task.sleep(for: .milliseconds(200))
+      }
+    }
     guard let id = found.last else { throw ProgramError("the window \(title) can't be found") }
     try await Program.run("/usr/bin/xdotool", ["windowfocus", "--sync", id])
     return id
