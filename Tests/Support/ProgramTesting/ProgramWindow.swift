@@ -85,7 +85,8 @@ extension ProgramWindow {
   ) async throws -> [AccessibleElement] {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
-      let found = try await elements()
+      // A window that is just coming or going may not answer.
+      let found = (try? await elements()) ?? []
       if isExpected(found) { return found }
       guard ContinuousClock.now < end else {
         throw ProgramError("within \(seconds) s there came nothing but \(found.map { "\($0.role) \($0.name)" })")

@@ -11,6 +11,10 @@ import pyatspi
 from gi.repository import GLib
 
 
+# What asking an element says that has just gone.
+GONE = (GLib.GError, NotImplementedError)
+
+
 def program(process):
     for _ in range(100):
         for candidate in pyatspi.Registry.getDesktop(0):
@@ -27,8 +31,8 @@ def elements(node, depth=0):
     yield node, depth
     try:
         children = list(node)
-    except GLib.GError:
-        return  # an element that has just gone
+    except GONE:
+        return
     for child in children:
         if child is not None:
             yield from elements(child, depth + 1)
@@ -37,7 +41,7 @@ def elements(node, depth=0):
 def name_of(node):
     try:
         return node.name
-    except GLib.GError:
+    except GONE:
         return None
 
 
@@ -74,8 +78,8 @@ if len(sys.argv) == 2:
         if depth > 0:
             try:
                 describe(node, depth)
-            except GLib.GError:
-                pass  # it has just gone
+            except GONE:
+                pass
 elif sys.argv[3] == "text":
     find(root, sys.argv[2]).queryEditableText().setTextContents(sys.argv[4])
 else:
