@@ -4,11 +4,11 @@
 /// with their state, about as many as fit into the view, then they are dropped. Lengths of rows that were never
 /// visible are estimated; when real ones turn out to differ, what is on screen stays where it is. The stack takes the
 /// whole width that it is offered.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: LazyContainer {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - spacing: the distance between neighbours in points; nil is 8.
@@ -23,32 +23,19 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static var _isUnary: Bool { true }
-
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = LazyStackNode(context: context)
+  package func configure(_ node: LazyStackNode) {
     node.configure(
-      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top),
-      pinnedViews: view.pinnedViews)
-    node.setContent(Content._makeNode(view.content, in: node.contextBelow))
-    return node
-  }
-
-  public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.configure(
-      axis: .vertical, spacing: view.spacing, alignment: Alignment(horizontal: view.alignment, vertical: .top),
-      pinnedViews: view.pinnedViews)
-    if let content = node.content { Content._updateNode(content, with: view.content) }
+      axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .top),
+      pinnedViews: pinnedViews)
   }
 }
 
 /// Views in a row that are made only as they come into view; see ``LazyVStack``.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: LazyContainer {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  let content: Content
+  package let content: Content
 
   /// - Parameters:
   ///   - spacing: the distance between neighbours in points; nil is 8.
@@ -63,22 +50,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static var _isUnary: Bool { true }
-
-  public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    let node = LazyStackNode(context: context)
+  package func configure(_ node: LazyStackNode) {
     node.configure(
-      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-      pinnedViews: view.pinnedViews)
-    node.setContent(Content._makeNode(view.content, in: node.contextBelow))
-    return node
-  }
-
-  public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.configure(
-      axis: .horizontal, spacing: view.spacing, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
-      pinnedViews: view.pinnedViews)
-    if let content = node.content { Content._updateNode(content, with: view.content) }
+      axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .leading, vertical: alignment),
+      pinnedViews: pinnedViews)
   }
 }
