@@ -17,28 +17,21 @@ public struct _DerivedEnvironmentModifier<Value: Animatable & Equatable>: ScopeM
 /// 2. A change of one of these puts the node on the graph's list, which is gone through before the bodies of the change's
 ///    transaction, so that what is below sees the new value in the same round.
 /// 3. A value that differs moves there by the transaction's animation, or by the modifier's own.
-package class EnvironmentDerivation: EnvironmentNode {
+@MainActor
+package protocol EnvironmentDerivation: EnvironmentNode {
   /// Works the value out anew, with the transaction in force.
-  package func derive() {}
-
-  package override func dependencyDidChange(in phase: UpdatePhase) {
-    if isMounted { graph.enqueueDerivation(self) }
-  }
+  func derive()
 }
 
-package final class DerivedEnvironmentNode<Value: Animatable & Equatable>: EnvironmentDerivation {
+package final class DerivedEnvironmentNode<Value: Animatable & Equatable>: AnimatedEnvironmentNode<Value>,
+  EnvironmentDerivation
+{
   private var modifier: _DerivedEnvironmentModifier<Value>
-  private var target: Value
-  private var shown: Value
   private var tokens: [DependencyToken] = []
 
   init(_ modifier: _DerivedEnvironmentModifier<Value>, context: NodeContext) {
     self.modifier = modifier
-    let value = modifier.value(context.environment.values)
-    target = value
-    shown = value
-    let keyPath = modifier.keyPath
-    super.init(edit: { $0[keyPath: keyPath] = value }, context: context)
+    super.init(modifier.keyPath, modifier.value(context.environment.values), context: context)
     // Once more, now that there is a node that reads can be noted for.
     _ = tracked()
   }
@@ -52,23 +45,18 @@ package final class DerivedEnvironmentNode<Value: Animatable & Equatable>: Envir
     derive()
   }
 
-  package override func derive() {
-    let value = tracked()
-    guard value != target else { return }
-    let start = shown.animatableData
-    target = value
-    show(value)
-    var transaction = transaction
-    if transaction.animation == nil, !transaction.disablesAnimations {
-      transaction.animation = DependencyTracker.untracked { modifier.animation(environment.values) }
+  package func derive() {
+    move(to: tracked()) { transaction in
+      var transaction = transaction
+      if transaction.animation == nil, !transaction.disablesAnimations {
+        transaction.animation = DependencyTracker.untracked { modifier.animation(environment.values) }
+      }
+      return transaction
     }
-    graph.animations.animate(
-      self, slot: .animatableData, from: start, to: value.animatableData, transaction
-    ) { node, data in
-      var value = node.target
-      value.animatableData = data
-      node.show(value)
-    }
+  }
+
+  package override func dependencyDidChange(in phase: UpdatePhase) {
+    if isMounted { graph.enqueueDerivation(self) }
   }
 
   private func tracked() -> Value {
@@ -80,16 +68,8 @@ package final class DerivedEnvironmentNode<Value: Animatable & Equatable>: Envir
     return value
   }
 
-  private func show(_ value: Value) {
-    guard value != shown else { return }
-    shown = value
-    let keyPath = modifier.keyPath
-    scope.setEdit { $0[keyPath: keyPath] = value }
-  }
-
   package override func willUnmount() {
     for token in tokens { token.cancel() }
-    graph.animations.remove(self)
     super.willUnmount()
   }
 }

@@ -41,7 +41,8 @@ public struct _AnimatedEnvironmentModifier<Value: Animatable & Equatable>: Scope
   package func update(_ node: AnimatedEnvironmentNode<Value>) { node.set(value) }
 }
 
-package final class AnimatedEnvironmentNode<Value: Animatable & Equatable>: EnvironmentNode {
+/// A node with a value of the environment that moves to a new one over time.
+package class AnimatedEnvironmentNode<Value: Animatable & Equatable>: EnvironmentNode {
   private let keyPath: WritableKeyPath<EnvironmentValues, Value>
   private var target: Value
   private var shown: Value
@@ -53,13 +54,17 @@ package final class AnimatedEnvironmentNode<Value: Animatable & Equatable>: Envi
     super.init(edit: { $0[keyPath: keyPath] = value }, context: context)
   }
 
-  func set(_ value: Value) {
+  final func set(_ value: Value) { move(to: value) { $0 } }
+
+  /// Moves to a value that differs.
+  /// - Parameter edit: makes the transaction to move by from the node's.
+  final func move(to value: Value, by edit: (Transaction) -> Transaction) {
     guard value != target else { return }
     let start = shown.animatableData
     target = value
     show(value)
     graph.animations.animate(
-      self, slot: .animatableData, from: start, to: value.animatableData, transaction
+      self, slot: .animatableData, from: start, to: value.animatableData, edit(transaction)
     ) { node, data in
       var value = node.target
       value.animatableData = data

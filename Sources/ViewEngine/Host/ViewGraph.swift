@@ -42,7 +42,7 @@ public final class ViewGraph {
   var layoutQueue = LayoutQueue()
   private var dirtyBodies: [[BodyNode]] = []
   private var lowestDirtyDepth = Int.max
-  private var derivations: [EnvironmentDerivation] = []
+  private var derivations: [any EnvironmentDerivation] = []
   package private(set) var needsUpdate = true
   private var wakeID = 0
   private var updateSerial: UInt64 = 0
@@ -244,7 +244,7 @@ public final class ViewGraph {
     setNeedsUpdate()
   }
 
-  package func enqueueDerivation(_ node: EnvironmentDerivation) {
+  package func enqueueDerivation(_ node: any EnvironmentDerivation) {
     if !derivations.contains(where: { $0 === node }) { derivations.append(node) }
     setNeedsUpdate()
   }
