@@ -6,10 +6,7 @@ struct ButtonBody<Label: View>: View {
   /// The space beside the label where it is not that of the size, in points.
   var space: ButtonSpace?
   @Environment(\.buttonSize) private var size
-  @Environment(\.buttonShape) private var shape
-  @Environment(\.buttonCorners) private var corners
   @Environment(\.buttonLimits) private var limits
-  @Environment(\.hitAreaInsets) private var hitAreaInsets
   @Environment(\.textScale) private var textScale
   @Environment(\.isButtonLoading) private var isLoading
   @Environment(\.materialDensity) private var density
@@ -33,15 +30,9 @@ struct ButtonBody<Label: View>: View {
           space: space.scaled(for: textScale), minWidth: limits.minWidth ?? ButtonSizeTokens.minimumWidth,
           minHeight: limits.minHeight ?? density.height(tokens.height), limits: limits)
       )
-      .paintEffect(
-        ButtonContainerEffect(
-          appearance: appearance, corners: corners ?? ButtonCorners(tokens.shapes, shape), isSelected: isSelected,
-          outlineWidth: tokens.outlineWidth),
-        position: .background
-      )
-      .contentShape(TouchTarget(insets: hitAreaInsets))
-      .modifier(ButtonGroupItem())
-      .modifier(LoadingColors(isLoading: isLoading))
+      .modifier(
+        ButtonContainer(
+          appearance: appearance, shapes: tokens.shapes, outlineWidth: tokens.outlineWidth, isSelected: isSelected))
   }
 }
 

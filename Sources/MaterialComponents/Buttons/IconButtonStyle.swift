@@ -56,10 +56,7 @@ private struct IconButtonBody<Label: View>: View {
   let appearance: ButtonAppearance
   var isSelected = false
   @Environment(\.buttonSize) private var size
-  @Environment(\.buttonShape) private var shape
   @Environment(\.iconButtonWidth) private var width
-  @Environment(\.buttonCorners) private var corners
-  @Environment(\.hitAreaInsets) private var hitAreaInsets
   @Environment(\.isButtonLoading) private var isLoading
   @Environment(\.buttonGroup) private var group
   @Environment(\.materialDensity) private var density
@@ -76,15 +73,9 @@ private struct IconButtonBody<Label: View>: View {
         IconButtonFrame(
           width: density.height(tokens.width(width)), height: density.height(tokens.height), isFlexible: group != nil)
       )
-      .paintEffect(
-        ButtonContainerEffect(
-          appearance: appearance, corners: corners ?? ButtonCorners(tokens.shapes, shape), isSelected: isSelected,
-          outlineWidth: tokens.outlineWidth),
-        position: .background
-      )
-      .contentShape(TouchTarget(insets: hitAreaInsets))
-      .modifier(ButtonGroupItem())
-      .modifier(LoadingColors(isLoading: isLoading))
+      .modifier(
+        ButtonContainer(
+          appearance: appearance, shapes: tokens.shapes, outlineWidth: tokens.outlineWidth, isSelected: isSelected))
   }
 }
 
