@@ -5,7 +5,7 @@ import MaterialComponents
 @MainActor
 enum EveryComponent {
   static let all: [(name: String, view: AnyView)] =
-    buttons + containers + fields + bars + progress
+    buttons + containers + fields + bars + panels + progress
 
   /// One component after the other until there are `count`.
   static func first(_ count: Int) -> [AnyView] { (0..<count).map { all[$0 % all.count].view } }
@@ -91,7 +91,37 @@ enum EveryComponent {
       (
         "tab bar",
         AnyView(PrimaryTabBar(["One", "Two"], selection: .constant("One")) { $0 }.frame(width: 300))
+      ),
+      (
+        "secondary tab bar, with badges",
+        AnyView(
+          SecondaryTabBar(["One", "Two"], selection: .constant("One")) { (title: String) in
+            TabBarItem(title, badge: .dot)
+          }
+          .frame(width: 300))
+      ),
+    ]
+  }
+
+  private static var panels: [(String, AnyView)] {
+    let items = [true, false].map { isSelected in
+      (
+        "drawer item, \(isSelected)",
+        AnyView(NavigationDrawerItem("Inbox", icon: "inbox", badge: "3", isSelected: isSelected) {}.frame(width: 200))
       )
+    }
+    return items + [
+      ("drawer headline", AnyView(NavigationDrawerHeadline("Mail"))),
+      ("drawer divider", AnyView(NavigationDrawerDivider().frame(width: 100))),
+      (
+        "dialog",
+        AnyView(
+          BasicDialog("Discard?", icon: "delete") {
+            Text("The draft goes.")
+          } actions: {
+            Button("Discard") {}
+          })
+      ),
     ]
   }
 
