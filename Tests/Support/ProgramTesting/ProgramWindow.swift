@@ -85,8 +85,14 @@ extension ProgramWindow {
   ) async throws -> [AccessibleElement] {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
-      // A window that is just coming or going may not answer.
-      let found = (try? await elements()) ?? []
+      let found: [AccessibleElement]
+      do {
+        found = try await elements()
+      } catch  where ContinuousClock.now < end {
+        // A window that is just coming or going does not answer.
+        try await Task.sleep(for: .milliseconds(100))
+        continue
+      }
       if isExpected(found) { return found }
       guard ContinuousClock.now < end else {
         throw ProgramError("within \(seconds) s there came nothing but \(found.map { "\($0.role) \($0.name)" })")
