@@ -29,13 +29,14 @@ struct WorkTests {
     #expect(perCard > 0 && perCard <= 16)
   }
 
+  // 10,000 steps, as what must be shown of the application says.
   @Test("nodes depend on the window, not on the way")
   func nodes() throws {
     let app = try RunningApp(["--demo", "--demo-articles", "10000"])
     var counts: [Int] = []
-    for step in 1...1000 {
+    for step in 1...10_000 {
       try app.scroll(by: 100)
-      if step.isMultiple(of: 200) {
+      if step.isMultiple(of: 1000) {
         try app.settle()
         counts.append(try app.work().nodes)
       }

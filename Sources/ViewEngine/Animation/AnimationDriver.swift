@@ -36,6 +36,12 @@ package final class AnimationDriver {
 
   package var isActive: Bool { !running.isEmpty || !completions.isEmpty || !groups.isEmpty }
 
+  /// How many of the values that are under way are frames of nodes.
+  private var frameCount = 0
+
+  /// Whether some node is on its way to a new frame.
+  package var movesFrames: Bool { frameCount > 0 }
+
   /// The number of values that are under way.
   package var count: Int { running.count }
 
@@ -50,7 +56,7 @@ package final class AnimationDriver {
   ) {
     let key = AnimationKey(node: ObjectIdentifier(node), slot: slot)
     if isSuspended {
-      if running.removeValue(forKey: key) != nil { finish(key) }
+      drop(key)
       apply(node, target)
       return
     }
@@ -65,6 +71,7 @@ package final class AnimationDriver {
     let made = TypedAnimation(node: node, start: start, apply: apply)
     made.track.retarget(to: target, animation: animation, at: now)
     running[key] = made
+    if slot == .frame { frameCount += 1 }
     order.append(key)
     note(key, transaction)
     made.show(at: now)
@@ -73,8 +80,7 @@ package final class AnimationDriver {
 
   /// Ends a value's animation where it is; nothing is applied.
   package func cancel(_ node: ViewNode, slot: AnimationSlot) {
-    let key = AnimationKey(node: ObjectIdentifier(node), slot: slot)
-    if running.removeValue(forKey: key) != nil { finish(key) }
+    drop(AnimationKey(node: ObjectIdentifier(node), slot: slot))
   }
 
   /// The velocity of a value under way, in its units a second.
@@ -123,7 +129,9 @@ package final class AnimationDriver {
     for completion in completions where completion.serial == transaction.serial { completion.keys.insert(key) }
   }
 
-  private func finish(_ key: AnimationKey) {
+  private func drop(_ key: AnimationKey) {
+    guard running.removeValue(forKey: key) != nil else { return }
+    if key.slot == .frame { frameCount -= 1 }
     for completion in completions { completion.keys.remove(key) }
     for group in groups { group.keys.remove(key) }
   }
@@ -149,8 +157,7 @@ package final class AnimationDriver {
         order.append(key)
         if !completions.isEmpty, animation.isLogicallyComplete { noteLogicalCompletion(key) }
       } else {
-        running[key] = nil
-        finish(key)
+        drop(key)
       }
     }
   }
@@ -171,10 +178,7 @@ package final class AnimationDriver {
   package func remove(_ node: ViewNode) {
     guard !running.isEmpty else { return }
     let id = ObjectIdentifier(node)
-    for key in order where key.node == id {
-      running[key] = nil
-      finish(key)
-    }
+    for key in order where key.node == id { drop(key) }
     order.removeAll { $0.node == id }
   }
 

@@ -15,7 +15,7 @@
 /// ```
 @MainActor
 public final class Motion {
-  private weak var graph: ViewGraph?
+  private var window: GraphReference?
   private var source = DependencySource()
   private var stored: CGFloat
   private var run: SpringRun?
@@ -46,9 +46,11 @@ public final class Motion {
 
   private func noteRead() {
     guard let reader = DependencyTracker.current?.node else { return }
-    if graph == nil { graph = reader.graph }
+    if graph == nil { window = reader.graph.reference }
     source.recordRead()
   }
+
+  private var graph: ViewGraph? { window?.graph }
 
   private var now: TimeInterval { graph.map { max($0.now, $0.input.now) } ?? 0 }
 

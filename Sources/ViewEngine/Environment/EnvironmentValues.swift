@@ -90,8 +90,10 @@ package final class EnvironmentScope {
   private var stored: EnvironmentValues
   private var sources: [ObjectIdentifier: DependencySource] = [:]
   private var children: ContiguousArray<WeakScope> = []
+  /// Refers to the window that the scope belongs to.
+  let window: GraphReference
   /// The window that the scope belongs to.
-  package weak var graph: ViewGraph?
+  package var graph: ViewGraph? { window.graph }
   /// The layout direction here; looked at for every node that is drawn, hence not a lookup by key.
   package private(set) var isRightToLeft = false
 
@@ -106,9 +108,10 @@ package final class EnvironmentScope {
     return values
   }
 
-  /// The outermost scope.
-  package init(root values: EnvironmentValues) {
+  /// The outermost scope of a window.
+  package init(root values: EnvironmentValues, window: GraphReference = GraphReference()) {
     parent = nil
+    self.window = window
     stored = values
     stored.scope = nil
     isRightToLeft = stored.layoutDirection == .rightToLeft
@@ -120,7 +123,7 @@ package final class EnvironmentScope {
     self.edit = edit
     stored = parent.stored
     readKeys = stored.edit(with: edit)
-    graph = parent.graph
+    window = parent.window
     isRightToLeft = stored.layoutDirection == .rightToLeft
     parent.children.append(WeakScope(scope: self))
   }

@@ -52,8 +52,8 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]
-      if let graph = scope?.graph {
-        action.system = { [weak graph] url in graph?.services.openURL(url) ?? false }
+      if let window = scope?.window {
+        action.system = { url in window.graph?.services.openURL(url) ?? false }
       }
       return action
     }

@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { location?.value = newValue }
   }
 
-  public var projectedValue: Binding { Binding(location: location ?? FocusLocation(none: none, graph: nil)) }
+  public var projectedValue: Binding { Binding(location: location ?? FocusLocation(none: none, window: nil)) }
 }
 
 extension FocusState: EngineProperty {
@@ -34,7 +34,7 @@ extension FocusState: EngineProperty {
     if let known = owner.slots[slot] {
       location = unsafeDowncast(known, to: FocusLocation<Value>.self)
     } else {
-      let made = FocusLocation(none: none, graph: owner.environment.graph)
+      let made = FocusLocation(none: none, window: owner.environment.window)
       owner.slots[slot] = made
       location = made
     }
@@ -44,7 +44,8 @@ extension FocusState: EngineProperty {
 /// The storage behind ``FocusState``. Read and written on the main actor, as all of a view's state.
 package final class FocusLocation<Value: Hashable>: AnyLocation<Value> {
   private let none: Value
-  private weak var graph: ViewGraph?
+  private var window: GraphReference?
+  private var graph: ViewGraph? { window?.graph }
   private var stored: Value
   private var source = DependencySource()
   private var fields: ContiguousArray<Field> = []
@@ -55,9 +56,9 @@ package final class FocusLocation<Value: Hashable>: AnyLocation<Value> {
     var value: Value
   }
 
-  init(none: Value, graph: ViewGraph?) {
+  init(none: Value, window: GraphReference?) {
     self.none = none
-    self.graph = graph
+    self.window = window
     stored = none
   }
 
@@ -119,7 +120,7 @@ package final class FocusLocation<Value: Hashable>: AnyLocation<Value> {
   func register(_ node: LayoutNode, for value: Value) {
     fields.removeAll { $0.node == nil || $0.node === node }
     fields.append(Field(node: node, value: value))
-    if graph == nil { graph = node.graph }
+    if graph == nil { window = node.graph.reference }
     node.graph.focus.observe(self) { [weak self] _, focused in
       guard let self, !self.isApplying else { return }
       _ = self.store(self.value(of: focused))

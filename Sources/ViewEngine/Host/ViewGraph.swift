@@ -9,7 +9,9 @@ public final class ViewGraph {
   package static let maximumRounds = 6
 
   package let services: EngineServices
-  package var statistics = EngineStatistics()
+  /// What refers to the window without keeping it.
+  package let reference = GraphReference()
+  @exclusivity(unchecked) package var statistics = EngineStatistics()
   package let environment: EnvironmentScope
   package private(set) var root: RootNode!
   package private(set) var size: CGSize
@@ -65,19 +67,21 @@ public final class ViewGraph {
     environment.displayScale = scale
     environment.clipboard = services.clipboard
     environment.imageDecoder = services.imageDecoder
-    self.environment = EnvironmentScope(root: environment)
-    self.environment.graph = self
+    self.environment = EnvironmentScope(root: environment, window: reference)
     input = InputDispatcher(graph: self)
     focus = FocusSystem(graph: self)
     textInput = TextInput(graph: self)
-    motions.onStart = { [weak self] in self?.animationDidStart() }
+    reference.graph = self
+    motions.onStart = { [reference] in reference.graph?.animationDidStart() }
     let context = NodeContext(graph: self, environment: self.environment, transactions: nil, depth: 0)
     root = RootNode(context: context)
     root.setContent(Content._makeNode(content, in: context.below))
-    wakeID = InvalidationQueue.shared.addWake { [weak self] in
-      Task { @MainActor in self?.setNeedsUpdate() }
+    wakeID = InvalidationQueue.shared.addWake { [reference] in
+      Task { @MainActor in reference.graph?.setNeedsUpdate() }
     }
   }
+
+  isolated deinit { reference.graph = nil }
 
   /// Ends everything in the window: views disappear, tasks are cancelled.
   public func close() {
@@ -195,7 +199,7 @@ public final class ViewGraph {
     animations.register(transaction)
     deriveEnvironment()
     evaluateBodies()
-    animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.isActive
+    animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.movesFrames
     hasAnimatedTransaction = false
     if safeArea.takeRelayout(), root.hasBeenPlaced { invalidateAll() }
     if layOut() {
@@ -274,7 +278,7 @@ public final class ViewGraph {
   }
 
   /// Whether nodes may move to new frames over time in the present update.
-  package private(set) var animatesFrames = false
+  @exclusivity(unchecked) package private(set) var animatesFrames = false
 
   /// Places nodes at once, whatever the update's transaction.
   package func withoutFrameAnimations(_ body: () -> Void) {

@@ -44,6 +44,7 @@ package final class FixedFrameNode: WrapperNode {
   private func resolve() {
     width = (shownWidth ?? modifier.width).map { $0.isFinite ? max(0, $0) : 0 }
     height = (shownHeight ?? modifier.height).map { $0.isFinite ? max(0, $0) : 0 }
+    if width != nil, height != nil { flags.insert(.rigid) } else { flags.remove(.rigid) }
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -111,7 +111,9 @@ struct StackLayout {
       for index in children.indices {
         let child = children[index]
         let least = child.measure(ProposedViewSize(along: 0, across: across, axis: axis))[axis]
-        let most = child.measure(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis]
+        let most =
+          child.flags.contains(.rigid)
+          ? least : child.measure(ProposedViewSize(along: .infinity, across: across, axis: axis))[axis]
         candidates.initializeElement(
           at: index,
           to: Candidate(index: index, priority: child.layoutPriority, least: least, flexibility: most - least))
@@ -145,8 +147,8 @@ package final class StackNode: ContainerNode {
   @exclusivity(unchecked) private var axis = Axis.vertical
   /// The direction in which the children stand.
   package var stackAxis: Axis { axis }
-  private var spacing: CGFloat?
-  private var guide = HorizontalAlignment.center.key
+  @exclusivity(unchecked) private var spacing: CGFloat?
+  @exclusivity(unchecked) private var guide = HorizontalAlignment.center.key
   /// The lengths that were shared last.
   @exclusivity(unchecked) private var lengths: ContiguousArray<CGFloat> = []
   /// The proposal that they were shared for, nil if children have changed since, and the guides' line that came out.

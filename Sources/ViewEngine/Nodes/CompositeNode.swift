@@ -2,11 +2,11 @@
 package class BodyNode: StructuralNode, PropertyOwner {
   /// Storage of dynamic properties, by the order of their fields.
   package var slots: ContiguousArray<AnyObject?> = []
-  package private(set) var child: ViewNode?
-  private var token: DependencyToken?
+  @exclusivity(unchecked) package final private(set) var child: ViewNode?
+  @exclusivity(unchecked) private var token: DependencyToken?
   /// What the last body read of observable objects.
-  var observationToken: DependencyToken?
-  package private(set) var needsBody = false
+  @exclusivity(unchecked) final var observationToken: DependencyToken?
+  @exclusivity(unchecked) package final private(set) var needsBody = false
 
   // A window that is dropped without being closed takes its nodes along; sources must not find them any more.
   deinit {
@@ -77,7 +77,7 @@ package class BodyNode: StructuralNode, PropertyOwner {
 
 /// The node of a view with a body.
 package final class CompositeNode<V: View>: BodyNode {
-  private(set) var view: V
+  @exclusivity(unchecked) private(set) var view: V
   private let table = FieldTable.of(V.self)
   /// The view on its way to ``view``, while its animatable data is under way.
   private var shownView: AnimatedView<V>?

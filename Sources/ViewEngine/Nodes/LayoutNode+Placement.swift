@@ -1,7 +1,11 @@
 extension LayoutNode {
   /// The size for a proposal, from memory where possible.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = memo.size(for: proposal) { return known }
+    if flags.contains(.rigid) {
+      if let known = memo.anySize { return known }
+    } else if let known = memo.size(for: proposal) {
+      return known
+    }
     let computed = tracksLayout ? trackedSize(proposal) : computeSize(proposal)
     memo.insert(computed, for: proposal)
     return computed

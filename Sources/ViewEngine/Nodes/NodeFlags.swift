@@ -17,4 +17,6 @@ package struct NodeFlags: OptionSet {
   static let answersGuides = NodeFlags(rawValue: 32)
   /// The node has been asked for its answers again in the present pass.
   static let wasAskedAgain = NodeFlags(rawValue: 64)
+  /// The node has the same size whatever is proposed.
+  static let rigid = NodeFlags(rawValue: 128)
 }

@@ -1,4 +1,4 @@
-/// The sizes computed for the last proposals: the latest, which is looked at first, and four older ones.
+/// The sizes computed for the last five proposals.
 ///
 /// Stored in place: a node is measured for the least, the greatest and the offered length, so most of them remember
 /// several sizes, and an array for that would cost an allocation each.
@@ -49,7 +49,13 @@ struct SizeMemo {
   /// Whether no size was forgotten.
   var isComplete: Bool { count <= Self.capacity }
 
-  func size(for proposal: ProposedViewSize) -> CGSize? {
+  /// Some size that is remembered.
+  @inline(__always)
+  var anySize: CGSize? { count > 0 ? first.size : nil }
+
+  // Mutating as far as the compiler knows: it reads the memo where it is then, and copies it otherwise.
+  @inline(__always)
+  mutating func size(for proposal: ProposedViewSize) -> CGSize? {
     guard count > 0 else { return nil }
     let key = Key(proposal)
     if first.key == key { return first.size }
@@ -60,24 +66,29 @@ struct SizeMemo {
     return nil
   }
 
+  /// Remembers a size, in the place of the oldest one if there are too many.
+  @inline(__always)
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    fifth = fourth
-    fourth = third
-    third = second
-    second = first
-    first = Entry(key: Key(proposal), size: size)
+    let entry = Entry(key: Key(proposal), size: size)
+    switch count % Self.capacity {
+    case 0: first = entry
+    case 1: second = entry
+    case 2: third = entry
+    case 3: fourth = entry
+    default: fifth = entry
+    }
     count += 1
   }
 
   mutating func removeAll() { count = 0 }
 
-  /// Whether `size` gives the same for every proposal in the memo, the oldest first.
+  /// Whether `size` gives the same for every proposal in the memo, which is complete: the oldest first.
   func isConfirmed(by size: (ProposedViewSize) -> CGSize) -> Bool {
     func confirms(_ entry: Entry) -> Bool { size(entry.key.proposal) == entry.size }
-    if count > 4, !confirms(fifth) { return false }
-    if count > 3, !confirms(fourth) { return false }
-    if count > 2, !confirms(third) { return false }
+    if count > 0, !confirms(first) { return false }
     if count > 1, !confirms(second) { return false }
-    return count == 0 || confirms(first)
+    if count > 2, !confirms(third) { return false }
+    if count > 3, !confirms(fourth) { return false }
+    return count <= 4 || confirms(fifth)
   }
 }

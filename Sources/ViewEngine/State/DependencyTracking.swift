@@ -27,7 +27,9 @@ package enum DependencyTracker {
   nonisolated(unsafe) static var current: Frame?
 
   /// Runs `body` and returns its result with the token that holds what it read (nil if it read nothing).
+  // Inlined: else the runtime looks for the pair's type in each call.
   @MainActor
+  @inline(__always)
   package static func track<Result>(
     _ node: ViewNode, _ phase: UpdatePhase, _ body: () -> Result
   ) -> (Result, DependencyToken?) {

@@ -65,22 +65,24 @@ package final class FieldTable {
 
   /// Whether two values would give the same body, as far as their fields tell: equatable fields by `==`, references
   /// by identity, everything else by its bits. Dynamic properties are compared by what they stand for.
+  @inline(__always)
   package func areEqual<T>(_ left: T, _ right: T) -> Bool {
-    withUnsafeBytes(of: left) { leftBytes in
-      withUnsafeBytes(of: right) { rightBytes in
-        guard let leftBase = leftBytes.baseAddress, let rightBase = rightBytes.baseAddress else { return true }
-        for comparison in comparisons {
-          let a = leftBase + comparison.offset
-          let b = rightBase + comparison.offset
-          if let areEqual = comparison.areEqual {
-            if !areEqual(a, b) { return false }
-          } else if memcmp(a, b, comparison.size) != 0 {
-            return false
-          }
-        }
-        return true
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
+    }
+  }
+
+  private func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    for comparison in comparisons {
+      let a = left + comparison.offset
+      let b = right + comparison.offset
+      if let areEqual = comparison.areEqual {
+        if !areEqual(a, b) { return false }
+      } else if memcmp(a, b, comparison.size) != 0 {
+        return false
       }
     }
+    return true
   }
 
   // MARK: Making

@@ -166,14 +166,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Updates the rows while the elements have the identities that they had, in the same order; false where one has
   /// another. Then rows have the same keys, which need not be made: counting occurrences takes a dictionary.
   private func updateSameChildren() -> Bool {
+    let (id, content, keys, children) = (view.id, view.content, keys, children)
     guard view.data.count == keys.count else { return false }
     var place = 0
-    for element in view.data {
-      guard view.id(element) == keys[place].id else { return false }
-      updateChild(children[place], element)
+    return view.data.visit { element in
+      guard id(element) == keys[place].id else { return false }
+      children[place].evaluate { content(element) }
       place += 1
+      return true
     }
-    return true
   }
 
   private func updateAllChildren() {
@@ -271,10 +272,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let (gone, changed) = rows.rearrange(
       count: view.data.count, oldCount: oldCount, id: { view.id(element($0)) },
       all: { visit in
+        let id = view.id
         var place = 0
-        for element in view.data {
-          guard visit(place, view.id(element)) else { return }
-          place += 1
+        _ = view.data.visit { element in
+          defer { place += 1 }
+          return visit(place, id(element))
         }
       })
     for row in gone { graph.remove(row) }
@@ -319,12 +321,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let slot = number - range.lowerBound
       if view.id(element(slot)) == id { return slot }
     }
+    let idOf = view.id
     var slot = 0
-    for element in view.data {
-      if view.id(element) == id { return slot }
+    let isMissing = view.data.visit { element in
+      if idOf(element) == id { return false }
       slot += 1
+      return true
     }
-    return nil
+    return isMissing ? nil : slot
   }
 }
 
