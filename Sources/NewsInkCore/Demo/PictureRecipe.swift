@@ -65,7 +65,12 @@ public struct PictureRecipe: Hashable, Sendable {
     let turn = (number / 6 &+ number) % kinds.count
     composition = kinds[turn < 0 ? turn + kinds.count : turn]
     hue = Self.degrees(Double(number % 360) * 137.508 + numbers.inside(0...24))
-    accentHue = Self.degrees(hue + [30, 150, 180, 210][numbers.below(4)])
+    // Suns and moons are between orange and yellow, whatever the land below is like.
+    accentHue =
+      switch composition {
+      case .hills, .skyline, .waves: numbers.inside(22...56)
+      case .discs, .petals, .tiles: Self.degrees(hue + [30, 150, 180, 210][numbers.below(4)])
+      }
     saturation = numbers.inside(0.42...0.7)
     let isNight = numbers.below(5) == 0
     groundLightness = isNight ? (top: 0.16, bottom: 0.38) : (top: numbers.inside(0.62...0.76), bottom: 0.9)

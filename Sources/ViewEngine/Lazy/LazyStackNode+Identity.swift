@@ -19,8 +19,11 @@ extension LazyStackNode: IdentityLocating {
   /// An identity that is given inside a row, not by the loop, is known only once the row is made. So rows near what is
   /// visible are made one after the other until it is found; those in which it is not are dropped at once.
   package func frameInRowsNotMade(of id: AnyHashable) -> (CGRect, LayoutNode)? {
-    if searched?.id != id { searched = search(for: id).map { (id, $0) } }
-    return searched.map { (frame(ofSlot: $0.slot), self) }
+    // What was not found may be there in a later frame.
+    if searched?.id != id || searched?.slot == nil && searched?.frame != graph.frameSerial {
+      searched = (id, search(for: id), graph.frameSerial)
+    }
+    return (searched?.slot).map { (frame(ofSlot: $0), self) }
   }
 
   private func search(for id: AnyHashable) -> Int? {

@@ -36,8 +36,8 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   /// The size across that rows were measured with.
   private var across: CGFloat?
   private(set) weak var scrollNode: ScrollNode?
-  /// Where an identity was found last in a row that had to be made for that.
-  var searched: (id: AnyHashable, slot: Int)?
+  /// Where an identity was found last in a row that had to be made for that, if it was, and in which frame.
+  var searched: (id: AnyHashable, slot: Int?, frame: UInt64)?
 
   func configure(
     axis: Axis, spacing: CGFloat?, alignment: Alignment, pinnedViews: PinnedScrollableViews,

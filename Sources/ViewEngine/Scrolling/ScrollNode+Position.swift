@@ -92,10 +92,14 @@ extension ScrollNode {
   // MARK: Looking up identities
 
   /// The frame of what has an identity, in the coordinates of the offset; an estimate for rows not yet made.
-  func contentFrame(of id: AnyHashable) -> CGRect? {
-    guard let content else { return nil }
-    return frame(of: id, below: content) ?? frameInRowsNotMade(of: id)
+  /// - Parameter views: scroll views one of which may have it instead.
+  func contentFrame(of id: AnyHashable, views: [ScrollNode] = []) -> CGRect? {
+    if let known = knownFrame(of: id) { return known }
+    for view in views where view !== self && view.knownFrame(of: id) != nil { return nil }
+    return frameInRowsNotMade(of: id)
   }
+
+  private func knownFrame(of id: AnyHashable) -> CGRect? { content.flatMap { frame(of: id, below: $0) } }
 
   private func frame(of id: AnyHashable, below node: ViewNode) -> CGRect? {
     if node.identity(is: id) {

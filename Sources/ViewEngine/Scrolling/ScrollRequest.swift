@@ -13,6 +13,9 @@ package struct ScrollRequest {
   var anchor: UnitPoint?
   /// The transaction in which the wish was made; nil for the one in force when it is carried out.
   var transaction: Transaction?
+  /// The views that were asked for the same: where one of them knows what is looked for, the others make no rows to
+  /// find it.
+  var views: [ScrollNode] = []
   /// Asked for before the view was first shown: nothing moves there.
   var isInitial = false
 }
@@ -93,7 +96,7 @@ extension ScrollNode {
     case .place(let x, let y):
       return clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
     case .id(let id):
-      guard let frame = contentFrame(of: id) else { return nil }
+      guard let frame = contentFrame(of: id, views: request.views) else { return nil }
       return offset(showing: frame, anchor: request.anchor)
     case .rect(let rect, let node):
       guard let frame = contentFrame(of: rect, in: node) else { return nil }

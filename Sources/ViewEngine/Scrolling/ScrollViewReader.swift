@@ -40,9 +40,10 @@ public struct ScrollViewProxy {
   /// `withAnimation`. An identity that isn't there does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isMounted else { return }
+    let views = node.graph.scrolling.all.filter { $0.isDescendant(of: node) }
     let request = ScrollRequest(
-      target: .id(AnyHashable(id)), anchor: anchor, transaction: Transaction.current)
-    for scroll in node.graph.scrolling.all where scroll.isDescendant(of: node) { scroll.request(request) }
+      target: .id(AnyHashable(id)), anchor: anchor, transaction: Transaction.current, views: Array(views))
+    for view in views { view.request(request) }
   }
 }
 

@@ -132,6 +132,42 @@ struct ScrollPositionTests {
     #expect(stage.frame(of: "row 9000")?.midY == 285)
   }
 
+  /// Pages in a row, each with a list of its own, as tabs are: the page is known, so no list is gone through for it.
+  @Test("what one scroll view of a reader has makes no rows in the others")
+  func readerOfSeveral() {
+    let holder = Holder()
+    var made = 0
+    let stage = Stage(width: 400, height: 300) {
+      ScrollViewReader { proxy in
+        let _ = holder.hold(proxy)
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(["a", "b", "c"], id: \.self) { page in
+              ScrollView {
+                LazyVStack(spacing: 0) {
+                  ForEach(0..<1000) { row -> Text in
+                    made += 1
+                    return Text(verbatim: "\(page) \(row)")
+                  }
+                }
+              }
+              .frame(width: 400)
+            }
+          }
+        }
+      }
+    }
+    made = 0
+    holder.proxy?.scrollTo("c", anchor: .leading)
+    stage.frame()
+    #expect(stage.frame(of: "c 0")?.midX == 200)
+    // What is in no scroll view is looked for in the rows of each, once.
+    #expect(made == 0)
+    holder.proxy?.scrollTo("not there")
+    stage.frame()
+    #expect(made > 0 && made <= 1500)
+  }
+
   final class Holder {
     var proxy: ScrollViewProxy?
     func hold(_ proxy: ScrollViewProxy) { self.proxy = proxy }
