@@ -76,12 +76,15 @@ public final class ViewGraph {
     let context = NodeContext(graph: self, environment: self.environment, transactions: nil, depth: 0)
     root = RootNode(context: context)
     root.setContent(Content._makeNode(content, in: context.below))
-    wakeID = InvalidationQueue.shared.addWake { [reference] in
-      Task { @MainActor in reference.graph?.setNeedsUpdate() }
-    }
+    let wake = WakeCall { [reference] in reference.graph?.setNeedsUpdate() }
+    wakeID = InvalidationQueue.shared.addWake { wake.ask() }
   }
 
-  isolated deinit { reference.graph = nil }
+  isolated deinit {
+    // A window that is let go without being closed must not be woken for ever.
+    InvalidationQueue.shared.removeWake(wakeID)
+    reference.graph = nil
+  }
 
   /// Ends everything in the window: views disappear, tasks are cancelled.
   public func close() {

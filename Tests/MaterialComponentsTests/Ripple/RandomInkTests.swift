@@ -1,13 +1,22 @@
 import Foundation
 import MaterialComponents
+import MaterialTesting
 import Observation
 import Testing
 
 /// Presses, drags, scrolls, changes of theme and removals at random, in the middle of everything else.
 @MainActor
 struct RandomInkTests {
-  /// How many actions; more on demand.
-  private static let count = ProcessInfo.processInfo.environment["MATERIAL_RANDOM_ACTIONS"].flatMap { Int($0) } ?? 3000
+  /// How many actions for each seed: as many as run in two minutes, both seeds together, where tests are optimised as in
+  /// CI; far fewer where they aren't. `MATERIAL_RANDOM_ACTIONS` asks for another number.
+  private static let count: Int = {
+    if let asked = ProcessInfo.processInfo.environment["MATERIAL_RANDOM_ACTIONS"].flatMap({ Int($0) }) { return asked }
+    #if DEBUG
+      return 3000
+    #else
+      return 50_000
+    #endif
+  }()
 
   @MainActor @Observable
   final class Model {
@@ -85,13 +94,21 @@ struct RandomInkTests {
     stage.advance([0, 0.016, 0.05, 0.2].randomElement(using: &random) ?? 0)
   }
 
-  @Test("no ripple and no animation is left of any of it", arguments: [1, 2] as [UInt64])
+  /// What is there while nothing happens.
+  private struct Rest: Equatable {
+    var nodes: Int
+    var animations: Int
+    var waves: Int
+    var needsFrame: Bool
+  }
+
+  @Test("nothing is left of any of it: no ripple, node or animation, and no memory", arguments: [1, 2] as [UInt64])
   func leftovers(seed: UInt64) async throws {
     let model = Model()
     let stage = Stage { Screen(model: model) }
     var random = Generator(state: seed)
     var isDown = false
-    func rest() {
+    func rest() async -> Rest {
       if isDown { stage.pointer(.up, 1, 1, kind: .touch) }
       isDown = false
       stage.pointer(.leave, 1, 1)
@@ -100,21 +117,30 @@ struct RandomInkTests {
       stage.graph.send(ScrollEvent(at: CGPoint(x: 200, y: 150), delta: top, kind: .precise, time: stage.time))
       model.rows = Array(0..<12)
       (model.isOn, model.isDark, model.chosen) = (false, false, 0)
+      model.order = Model().order
       stage.advance(4)
-    }
-    func round() async {
-      for _ in 0..<Self.count / 3 {
-        act(stage, model, &random, &isDown)
-        // Changes wake the window by tasks, which wait until the test lets them run.
-        await Task.yield()
-      }
-      rest()
+      // The wake-up that waits asks for a frame, in which nothing is left to do.
       await Task.yield()
+      stage.advance(1)
+      return Rest(
+        nodes: stage.graph.statistics.nodes, animations: stage.graph.animations.count,
+        waves: stage.drawing.count { $0.wave != nil }, needsFrame: stage.graph.needsFrame)
     }
-    for _ in 0..<3 { await round() }
-    // The wake-ups that waited ask for a frame, in which nothing is left to do.
-    stage.advance(1)
-    #expect(stage.drawing.allSatisfy { $0.wave == nil })
-    #expect(!stage.graph.needsFrame)
+    let first = await rest()
+    #expect(first.animations == 0 && first.waves == 0 && !first.needsFrame)
+    var memory: [Int] = []
+    for _ in 0..<Self.rounds {
+      for _ in 0..<Self.count / Self.rounds { act(stage, model, &random, &isDown) }
+      let now = await rest()
+      #expect(now == first)
+      memory.append(ResidentMemory.byteCount)
+    }
+    // The first half warms up: caches fill and the allocator takes what it needs at most.
+    let (before, after) = (memory[memory.count / 2], memory[memory.count - 1])
+    #expect(after - before < Self.greatestGrowth, "\(memory.map { $0 / 1024 }) KiB")
   }
+
+  private static let rounds = 20
+  /// In bytes, over half of the actions: what the allocator moves about, however many actions there are.
+  private static let greatestGrowth = 3 << 20
 }

@@ -49,9 +49,9 @@ extension EngineStatistics {
 }
 
 /// The memory that the process has in use.
-enum ResidentMemory {
+package enum ResidentMemory {
   /// In bytes; 0 where the kernel doesn't say.
-  static var byteCount: Int {
+  package static var byteCount: Int {
     // The second figure of statm is the number of resident pages; see proc(5).
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii) else { return 0 }
     let figures = text.split(separator: " ")
