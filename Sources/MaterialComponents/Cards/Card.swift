@@ -109,7 +109,7 @@ private struct CardContainer<Content: View>: View {
       .overlay(alignment: checkMark?.alignment ?? .center) { mark }
       .clipShape(shape)
       .paintEffect(CardContainerEffect(tokens: tokens), position: .background)
-      .paintEffect(CardOverlayEffect(tokens: tokens, isSelected: isSelected))
+      .paintEffect(CardOverlayEffect(tokens: tokens, isSelected: isSelected), position: .belowText)
       .contentShape(shape)
       .inspectionValue("elevation", Double(tokens.elevation.height))
       .onChange(of: isBeingReordered, initial: true) { _, isMoved in source?.isDragged = isMoved }

@@ -14,7 +14,7 @@ struct CardContainerEffect: PaintEffect {
 }
 
 /// Draws what lies over a card's content: the layers for being chosen and for other states, ripple, outline and focus
-/// ring. They are over the content since that may be a picture up to the card's edges.
+/// ring. They are over the content since that may be a picture up to the card's edges, and under its text.
 struct CardOverlayEffect: PaintEffect {
   let tokens: CardTokens
   let isSelected: Bool

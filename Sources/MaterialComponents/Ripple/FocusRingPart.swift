@@ -24,12 +24,17 @@ enum FocusRingPart {
     effect.set(width, to: FocusRingTokens.thickness, animation: MaterialEasing.standard(rest))
   }
 
-  /// Draws the ring around a shape; its corners have the shape's radii and the distance.
+  /// Draws the ring around a shape, whose corners have the shape's radii and the distance, or along the inside of its
+  /// edge.
   static func paint(
-    _ shape: MaterialShape, color: ColorRole = .secondary, in context: inout PaintContext, _ effect: EffectContext
+    _ shape: MaterialShape, color: ColorRole = .secondary, placement: FocusRingPlacement = .outside,
+    in context: inout PaintContext, _ effect: EffectContext
   ) {
     let width = effect[width]
     guard width > 0 else { return }
+    guard placement == .outside else {
+      return context.strokeBorder(shape, with: Color.role(color), lineWidth: width)
+    }
     let distance = FocusRingTokens.outerOffset + width
     let bounds = context.bounds
     let limit = min(bounds.width, bounds.height) / 2

@@ -62,12 +62,22 @@ public enum RippleReach: Hashable, Sendable {
 private struct FocusRing: PaintEffect {
   let shape: SurfaceShape
   let color: ColorRole
+  let placement: FocusRingPlacement
 
   func interactionDidChange(_ effect: EffectContext) { FocusRingPart.interactionDidChange(effect) }
   func timerDidFire(_ slot: EffectSlot, _ effect: EffectContext) { FocusRingPart.timerDidFire(slot, effect) }
   func paint(in context: inout PaintContext, effect: EffectContext) {
-    FocusRingPart.paint(shape.resolve(in: context.environment), color: color, in: &context, effect)
+    FocusRingPart.paint(
+      shape.resolve(in: context.environment), color: color, placement: placement, in: &context, effect)
   }
+}
+
+/// Where the ring around what has the focus is.
+public enum FocusRingPlacement: Hashable, Sendable {
+  /// Around the component, 2 points away: where there is room around it.
+  case outside
+  /// Along the inside of its edge: for what stands close to others, such as items of a list.
+  case inside
 }
 
 extension View {
@@ -75,8 +85,9 @@ extension View {
   /// - Parameters:
   ///   - color: of the content on the component.
   ///   - position: `background` draws between a component's container and its content, `overlay` over everything.
+  ///     Default: over what the content fills, and under its text.
   public func ripple<S: Shape>(
-    _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .overlay
+    _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .belowText
   ) -> some View {
     paintEffect(Ripple(color: color), in: shape, position: position)
   }
@@ -95,14 +106,19 @@ extension View {
   /// Shows hovering, focus and dragging of the control that this view is part of as a layer, cut to a shape; presses show
   /// nothing.
   public func stateLayer<S: Shape>(
-    _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .overlay
+    _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .belowText
   ) -> some View {
     paintEffect(Ripple(color: color, showsPresses: false), in: shape, position: position)
   }
 
   /// Draws Material's ring around the view while the control that it is part of has the focus of the keyboard.
-  /// - Parameter color: secondary by default; another one where that can't be told from what lies behind.
-  public func focusRing(in shape: SurfaceShape = .none, color: ColorRole = .secondary) -> some View {
-    paintEffect(FocusRing(shape: shape, color: color))
+  /// - Parameters:
+  ///   - shape: of what has the focus. Default: a rectangle.
+  ///   - color: secondary by default; another one where that can't be told from what lies behind.
+  ///   - placement: around the shape by default.
+  public func focusRing(
+    in shape: SurfaceShape = .none, color: ColorRole = .secondary, placement: FocusRingPlacement = .outside
+  ) -> some View {
+    paintEffect(FocusRing(shape: shape, color: color, placement: placement))
   }
 }

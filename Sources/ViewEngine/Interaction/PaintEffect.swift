@@ -39,6 +39,8 @@ public struct EffectSlot: Hashable, Sendable {
 public enum PaintEffectPosition: Hashable, Sendable {
   /// In front of the view.
   case overlay
+  /// In front of what the view is made of, and behind its text and icons, as far as nothing of the view covers those.
+  case belowText
   /// Behind the view.
   case background
 }

@@ -120,6 +120,8 @@ package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: Effe
   private var shape: ClipShape?
   private var position: PaintEffectPosition
   private var hasAppeared = false
+  /// The content's text and the rest, and the item that they were taken from.
+  private var lift: (source: DisplayItem, parts: TextLift)?
 
   init(_ context: WrapperContext, effect: Effect, shape: ClipShape?, position: PaintEffectPosition) {
     self.effect = effect
@@ -172,15 +174,39 @@ package final class PaintEffectNode<Effect: PaintEffect, ClipShape: Shape>: Effe
     case .overlay:
       appendChildren(to: &builder)
       appendOwnOperations(to: &builder)
+    case .belowText: composeBelowText(into: &builder)
     }
   }
+
+  private func composeBelowText(into builder: inout DisplayBuilder) {
+    var own = DisplayBuilder(origin: builder.origin, scale: builder.scale)
+    appendOwnOperations(to: &own)
+    guard let child, own.operations.contains(where: { !$0.isBorder }) else {
+      // A line along the edge has no text under it.
+      lift = nil
+      appendChildren(to: &builder)
+      return builder.append(own.operations)
+    }
+    let corner = physicalOrigin(of: child)
+    let place = CGPoint(x: builder.origin.x + corner.x, y: builder.origin.y + corner.y)
+    let item = child.displayItem(at: place, scale: builder.scale)
+    let parts = lift.flatMap { $0.source === item ? $0.parts : nil } ?? TextLift(item)
+    lift = (item, parts)
+    builder.append(parts.rest, at: place)
+    builder.append(own.operations)
+    builder.append(parts.text, at: place)
+  }
+}
+
+extension DisplayOperation {
+  fileprivate var isBorder: Bool { if case .border = self { true } else { false } }
 }
 
 extension View {
   /// Draws an effect that answers to what the user does with the control that this view is part of.
   /// - Parameters:
   ///   - shape: what the effect is cut to.
-  ///   - position: in front of the view or behind it.
+  ///   - position: in front of the view, behind it, or between it and its text.
   public func paintEffect<Effect: PaintEffect, ClipShape: Shape>(
     _ effect: Effect, in shape: ClipShape, position: PaintEffectPosition = .overlay
   ) -> some View {
@@ -189,7 +215,7 @@ extension View {
 
   /// Draws an effect that answers to what the user does with the control that this view is part of. It is not cut to
   /// the view: it may draw around it, as a shadow or a focus ring does.
-  /// - Parameter position: in front of the view or behind it.
+  /// - Parameter position: in front of the view, behind it, or between it and its text.
   public func paintEffect<Effect: PaintEffect>(
     _ effect: Effect, position: PaintEffectPosition = .overlay
   ) -> some View {
