@@ -36,8 +36,11 @@ extension TestWindow {
   public func release() { window.releasePointer() }
 
   /// Moves the mouse over an element.
-  public func hover(over finder: Finder) throws {
-    window.pointer.hover(at: try window.place(of: finder), time: window.time)
+  public func hover(over finder: Finder) throws { hover(at: try window.place(of: finder)) }
+
+  /// Moves the mouse to a place in the window.
+  public func hover(at point: CGPoint) {
+    window.pointer.hover(at: point, time: window.time)
     window.presentIfDue()
   }
 

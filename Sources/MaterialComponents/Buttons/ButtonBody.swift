@@ -32,7 +32,9 @@ struct ButtonBody<Label: View>: View {
       )
       .modifier(
         ButtonContainer(
-          appearance: appearance, shapes: tokens.shapes, outlineWidth: tokens.outlineWidth, isSelected: isSelected))
+          appearance: appearance, shapes: tokens.shapes, outlineWidth: tokens.outlineWidth, isSelected: isSelected)
+      )
+      .tooltipForCutText()
   }
 }
 

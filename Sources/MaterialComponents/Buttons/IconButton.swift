@@ -1,4 +1,4 @@
-/// A button that shows an icon. Its title is told to those who can't see the icon.
+/// A button that shows an icon. Its title is told to those who can't see the icon, and shows as a tooltip.
 ///
 /// ```swift
 /// IconButton("Search", systemImage: "search", action: search)
@@ -62,9 +62,9 @@ public struct IconButton: View {
   public var body: some View {
     switch use {
     case .action(let action):
-      Button(action: action) { label(icon) }.buttonStyle(.icon(kind))
+      Button(action: action) { label(icon) }.buttonStyle(.icon(kind)).tooltip(title)
     case .toggle(let isOn):
-      Toggle(isOn: isOn) { label(isOn.wrappedValue ? selectedIcon : icon) }.toggleStyle(.icon(kind))
+      Toggle(isOn: isOn) { label(isOn.wrappedValue ? selectedIcon : icon) }.toggleStyle(.icon(kind)).tooltip(title)
     }
   }
 

@@ -117,5 +117,6 @@ extension View {
       .sheetStyle(.material)
       .dialogStyle(.material)
       .menuPanelStyle(.material)
+      .tooltipStyle(.material)
   }
 }

@@ -57,10 +57,4 @@ extension View {
 
   /// Draws the view as one group. The renderer keeps what is unchanged by itself.
   public func drawingGroup(opaque: Bool = false) -> some View { self }
-
-  /// What a control does, for assistive technology to add when asked.
-  public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

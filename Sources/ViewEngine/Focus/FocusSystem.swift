@@ -20,6 +20,7 @@ package final class FocusSystem {
     if let old, old.isMounted { old.responder?.focusDidChange(false, isVisible: false) }
     node?.responder?.focusDidChange(true, isVisible: isVisible)
     for observer in Array(observers.values) { observer(old, node) }
+    graph.tooltips.focusDidChange()
     if let node { reveal(node) }
   }
 
@@ -73,6 +74,7 @@ package final class FocusSystem {
     guard visible != isVisible else { return }
     isVisible = visible
     focused?.responder?.focusDidChange(true, isVisible: visible)
+    graph.tooltips.focusDidChange()
   }
 
   /// A pointer went down on nodes (innermost first): the focus goes to the first that takes it.
@@ -122,8 +124,9 @@ package final class FocusSystem {
     }
   }
 
-  /// Does what Escape asks for: the nodes around the focus come first, then those drawn in front.
+  /// Does what Escape asks for: a tooltip goes first, then come the nodes around the focus, then those drawn in front.
   package func performExitCommand() -> Bool {
+    if graph.tooltips.dismiss() { return true }
     var node = focused
     while let current = node {
       if current.responder?.handleExitCommand() == true { return true }

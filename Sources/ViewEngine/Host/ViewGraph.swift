@@ -37,6 +37,7 @@ public final class ViewGraph {
   package var platformViews: [PlatformViewPlace] = []
   package let arrivals = Arrivals()
   package private(set) lazy var presentations = Presentations(graph: self)
+  package private(set) lazy var tooltips = Tooltips(graph: self)
   package private(set) lazy var matchedGeometry = MatchedGeometry(graph: self)
   /// Whether some transition brings an animation of its own, so that presence may animate in any update.
   package var hasTransitionsWithAnimations = false

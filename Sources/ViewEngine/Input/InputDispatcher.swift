@@ -77,6 +77,7 @@ package final class InputDispatcher {
       return true
     }
     graph.focus.pointerWentDown(path, kind: event.kind)
+    graph.tooltips.pointerWentDown(path)
     let arena = heldArena(for: path) ?? makeArena(for: path, event)
     arenas[event.id] = arena
     return arena.dispatch(event)
@@ -161,7 +162,9 @@ package final class InputDispatcher {
       latchedTime = event.time
       return true
     }
-    for node in path(at: event.location) where node.responder?.handleScroll(event) == true {
+    let path = path(at: event.location)
+    graph.tooltips.willScroll(path)
+    for node in path where node.responder?.handleScroll(event) == true {
       if event.kind == .precise, isOnTouchpad { scrollTarget = node }
       latchedTarget = node
       latchedPlace = event.location

@@ -159,6 +159,9 @@ package final class TextNode: LayoutNode {
     return nil
   }
 
+  /// The text, if not all of it shows.
+  var cutText: Text? { placed?.isTruncated == true ? text : nil }
+
   // MARK: Paint
 
   package override var paintsContent: Bool { true }
