@@ -26,6 +26,7 @@ extension SemanticsRole {
     case .searchbox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     case .combobox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
     case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .alertdialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     case .alert: GTK_ACCESSIBLE_ROLE_ALERT
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .progressbar: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR

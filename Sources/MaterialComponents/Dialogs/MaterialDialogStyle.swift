@@ -55,7 +55,7 @@ private struct BasicDialogModifier<Dialog: View>: ViewModifier {
     style.isDismissible = isDismissible
     return content.overlayPresentation(isPresented: $isPresented, style: style, onDismiss: onDismiss) {
       dialog()
-        .accessibilityRole(.dialog)
+        .accessibilityRole(isDismissible ? .dialog : .alertdialog)
         .accessibilityAction(.escape) { if isDismissible { isPresented = false } }
         .transition(DialogTransition())
     }
@@ -67,7 +67,8 @@ extension View {
   ///
   /// The focus goes into it, stays there and comes back.
   /// - Parameters:
-  ///   - isDismissible: whether Escape, the back button and a press on the scrim end it. Default: true.
+  ///   - isDismissible: whether Escape, the back button and a press on the scrim end it. One that must be answered is an
+  ///     alert to assistive technology. Default: true.
   ///   - onDismiss: called when it has ended, for whatever reason.
   public func dialog<Dialog: View>(
     isPresented: Binding<Bool>, isDismissible: Bool = true, onDismiss: (() -> Void)? = nil,

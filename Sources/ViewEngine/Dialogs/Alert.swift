@@ -49,7 +49,8 @@ private struct DialogStage: View {
 
   var body: some View {
     style.makeBody(configuration)
-      .accessibilityRole(.dialog)
+      // One that only says something stands in the way until it is answered.
+      .accessibilityRole(configuration.isConfirmation ? .dialog : .alertdialog)
       .accessibilityLabel(label)
       .accessibilityAction(.escape) { dismiss() }
   }

@@ -3,7 +3,7 @@ public enum SemanticsRole: String, Hashable, Sendable, CaseIterable {
   case window, group, text, heading, button, link, image
   case tab, tablist, tabpanel, list, listitem
   case checkbox, `switch`, radio, radiogroup, slider, spinbutton, textbox, searchbox, combobox
-  case dialog, alert, status, progressbar, tooltip
+  case dialog, alertdialog, alert, status, progressbar, tooltip
   case menu, menuitem, navigation, banner, main, search, toolbar, scrollbar, separator
 }
 
@@ -17,8 +17,8 @@ extension SemanticsRole {
   /// the view, even where that is a single element.
   package var isContainer: Bool {
     switch self {
-    case .window, .group, .tablist, .tabpanel, .list, .radiogroup, .dialog, .menu, .navigation, .banner, .main,
-      .search, .toolbar:
+    case .window, .group, .tablist, .tabpanel, .list, .radiogroup, .dialog, .alertdialog, .menu, .navigation, .banner,
+      .main, .search, .toolbar:
       true
     default: false
     }

@@ -44,7 +44,7 @@ struct DialogTests {
   @Test("an alert is a dialog called by its title, with its message and its buttons in a row at the end")
   func alert() async throws {
     let window = try await window()
-    let dialog = try window.find(.role(.dialog))
+    let dialog = try window.find(.role(.alertdialog))
     #expect(dialog.properties.label == "Discard the draft?")
     #expect(try window.all(.label("Delete")).isEmpty)
     let keep = try window.find(.label("Keep")).bounds
@@ -69,7 +69,7 @@ struct DialogTests {
     #expect(log.value == ["discard"])
     #expect(!isShown.value)
     await window.settle()
-    #expect(try window.all(.role(.dialog)).isEmpty)
+    #expect(try window.all(.role(.alertdialog)).isEmpty)
   }
 
   @Test("Escape ends it without an answer; a press beside it does not")
@@ -94,7 +94,7 @@ struct DialogTests {
   @Test("a message too long for the window scrolls between the headline and the buttons")
   func longMessage() async throws {
     let window = try await window { $0.message = Array(repeating: "Word", count: 1500).joined(separator: " ") }
-    let dialog = try window.find(.role(.dialog)).bounds
+    let dialog = try window.find(.role(.alertdialog)).bounds
     #expect(dialog.height <= 600 - 48)
     #expect(try window.find(.label("Keep")).frame.height == 40)
     #expect(try window.find(.role(.heading)).frame.minY >= 24)
@@ -103,7 +103,7 @@ struct DialogTests {
   @Test("it is 280 to 560 wide", arguments: [(320.0, 280.0), (412, 332), (1200, 560)])
   func width(window width: Double, dialog: Double) async throws {
     let window = try await window(width: CGFloat(width)) { $0.message = String(repeating: "Word ", count: 80) }
-    #expect(try window.find(.role(.dialog)).bounds.width == CGFloat(dialog))
+    #expect(try window.find(.role(.alertdialog)).bounds.width == CGFloat(dialog))
   }
 
   @Test("colours, shape, elevation and scrim are the tokens'")
@@ -174,7 +174,7 @@ struct DialogTests {
         .materialTheme(.baseline)
     }
     await window.settle()
-    #expect(try window.all(.role(.dialog)).count == 1)
+    #expect(try window.all(.role(.alertdialog)).count == 1)
     window.key("Escape")
     window.key("Escape")
     #expect(!isShown.value && !other.value)
