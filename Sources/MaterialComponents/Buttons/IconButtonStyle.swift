@@ -1,13 +1,24 @@
 /// The look of icon buttons, for buttons whose label is a `Label` or an `Image`. Of a label the icon shows.
 public struct IconButtonStyle: ButtonStyle {
   private let kind: IconButtonKind
+  /// Of the icon where a component around has one of its own.
+  private let iconColor: ColorRole?
 
-  nonisolated public init(_ kind: IconButtonKind = .standard) { self.kind = kind }
+  nonisolated public init(_ kind: IconButtonKind = .standard) { self.init(kind, iconColor: nil) }
+
+  nonisolated init(_ kind: IconButtonKind, iconColor: ColorRole?) {
+    self.kind = kind
+    self.iconColor = iconColor
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    IconButtonBody(
-      label: configuration.label,
-      appearance: ButtonAppearance(.icon(kind, isDestructive: configuration.role == .destructive)))
+    IconButtonBody(label: configuration.label, appearance: appearance(configuration.role))
+  }
+
+  private func appearance(_ role: ButtonRole?) -> ButtonAppearance {
+    var appearance = ButtonAppearance(.icon(kind, isDestructive: role == .destructive))
+    if let iconColor { appearance.icon.normal = Color.role(iconColor) }
+    return appearance
   }
 }
 

@@ -1,17 +1,25 @@
 /// A button with a second, smaller one at its end that shows more actions like its own.
 ///
-/// The second button's arrow turns, and it becomes round, while `isExpanded` is true; show the actions then.
+/// The second button opens a menu; its arrow turns, and it becomes round, while that is open.
 ///
 /// ```swift
-/// SplitButton("Send", systemImage: "send", isExpanded: $showsTimes, more: "Other times", action: send)
+/// SplitButton("Send", systemImage: "send", more: "Other times", action: send) {
+///   Button("In an hour") { send(after: .seconds(3600)) }
+///   Button("Tomorrow") { send(after: .seconds(86400)) }
+/// }
 /// ```
+///
+/// Without a menu it only says that the actions are to be shown, and the app shows them in its own way.
 public struct SplitButton: View {
   private let title: Text
   private let systemImage: String?
   private let kind: ButtonKind
-  private let isExpanded: Binding<Bool>
+  /// Nil where the button has a menu of its own.
+  private let isExpanded: Binding<Bool>?
   private let moreTitle: Text
   private let action: @MainActor () -> Void
+  private let menu: AnyView?
+  @State private var isMenuOpen = false
   @Environment(\.buttonSize) private var size
 
   /// - Parameters:
@@ -23,16 +31,38 @@ public struct SplitButton: View {
     _ title: LocalizedStringKey, systemImage: String? = nil, kind: ButtonKind = .filled, isExpanded: Binding<Bool>,
     more: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
-    self.title = Text(title)
+    self.init(Text(title), systemImage, kind, isExpanded, Text(more), nil, action)
+  }
+
+  /// A split button with a menu.
+  /// - Parameters:
+  ///   - systemImage: the icon before the title. Default: none.
+  ///   - kind: how both buttons look. Default: filled; text buttons have no edge that could be split.
+  ///   - more: what the second button is called.
+  ///   - menu: what stands in the menu, as in `Menu`.
+  public init<Items: View>(
+    _ title: LocalizedStringKey, systemImage: String? = nil, kind: ButtonKind = .filled, more: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void, @ViewBuilder menu: () -> Items
+  ) {
+    self.init(Text(title), systemImage, kind, nil, Text(more), AnyView(menu()), action)
+  }
+
+  private init(
+    _ title: Text, _ systemImage: String?, _ kind: ButtonKind, _ isExpanded: Binding<Bool>?, _ more: Text,
+    _ menu: AnyView?, _ action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
     self.systemImage = systemImage
     self.kind = kind
     self.isExpanded = isExpanded
-    moreTitle = Text(more)
+    moreTitle = more
+    self.menu = menu
     self.action = action
   }
 
   public var body: some View {
     let tokens = SplitButtonTokens.of(size)
+    let isExpanded = self.isExpanded ?? $isMenuOpen
     SegmentRow(spacing: SplitButtonTokens.spacing, fillsWidth: false) {
       Button(action: action) { label }
         .buttonStyle(SplitLeadingStyle(kind: kind, space: tokens.leadingSpace))
@@ -42,6 +72,12 @@ public struct SplitButton: View {
         .environment(\.buttonCorners, tokens.trailingCorners)
         .accessibilityState(.pressed, false)
         .accessibilityState(.expanded, isExpanded.wrappedValue)
+        .onKeyPress(.downArrow) {
+          guard menu != nil else { return .ignored }
+          isExpanded.wrappedValue = true
+          return .handled
+        }
+        .menu(isPresented: $isMenuOpen) { menu }
     }
     .accessibilityRole(.group)
   }

@@ -39,6 +39,7 @@ enum DialogTokens {
     static let scrolledHeaderContainer = ColorRole.surfaceContainer
     static let headline = ColorRole.onSurface
     static let headlineStyle = TypeStyleName.titleLarge
+    static let icon = ColorRole.onSurface
     /// Beside the close button and the action: Material's guidelines.
     static let padding: CGFloat = 4
     static let actionPadding: CGFloat = 12

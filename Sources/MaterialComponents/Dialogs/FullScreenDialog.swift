@@ -42,7 +42,13 @@ public struct FullScreenDialog<Content: View>: View {
 
   private var header: some View {
     HStack(spacing: DialogTokens.FullScreen.padding) {
-      IconButton("Close", systemImage: "close") { dismiss() }
+      Button {
+        dismiss()
+      } label: {
+        Label("Close", systemImage: "close")
+      }
+      .buttonStyle(IconButtonStyle(.standard, iconColor: DialogTokens.FullScreen.icon))
+      .tooltip(Text("Close"))
       Text(title)
         .typography(DialogTokens.FullScreen.headlineStyle)
         .foregroundStyle(.role(DialogTokens.FullScreen.headline))

@@ -82,6 +82,7 @@ private struct MenuItem: View {
   let configuration: MenuItemConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.materialShapes) private var shapes
+  @Environment(\.materialDensity) private var density
 
   private var isSelected: Bool { configuration.isOn == true }
 
@@ -96,27 +97,46 @@ private struct MenuItem: View {
     let outline = SurfaceShape.token(shape).resolve(in: shapes)
     HStack(spacing: MenuTokens.betweenSpace) {
       configuration.label
-        .labelStyle(MenuLabelStyle())
+        .labelStyle(MenuLabelStyle(color: iconColor))
         .typography(MenuTokens.labelStyle)
         .frame(maxWidth: .infinity, alignment: .leading)
       if configuration.isOn == true { icon("check") }
       if configuration.opensMenu { icon("chevron_right").modifier(MirroredInRightToLeft()) }
     }
-    .foregroundStyle(ComponentColor(content: color))
+    .foregroundStyle(content(color))
     .padding(.leading, MenuTokens.leadingSpace)
     .padding(.trailing, MenuTokens.trailingSpace)
-    .padding(.vertical, MenuTokens.verticalSpace)
-    .frame(minHeight: MenuTokens.itemHeight)
-    .background { if isSelected { outline.fill(Color.role(MenuTokens.selectedContainer)) } }
+    .padding(.vertical, density.inset(MenuTokens.verticalSpace))
+    .frame(minHeight: density.height(MenuTokens.itemHeight))
+    .background { if isSelected { outline.fill(container) } }
     .ripple(.role(isSelected ? MenuTokens.selectedContent : MenuTokens.stateLayer), in: outline)
+    .focusRing(in: .token(shape), placement: .inside)
     .contentShape(Rectangle())
     .padding(.horizontal, MenuTokens.groupPadding)
+  }
+
+  private var iconColor: ComponentColor {
+    content(isSelected || configuration.role == .destructive ? color : MenuTokens.icon)
+  }
+
+  private var container: ComponentColor {
+    ComponentColor(
+      RoleColor(MenuTokens.selectedContainer),
+      disabled: RoleColor(MenuTokens.selectedContainer, opacity: StateTokens.disabledContentOpacity))
+  }
+
+  /// What can't be used and is chosen keeps its colour, fainter.
+  private func content(_ role: ColorRole) -> ComponentColor {
+    ComponentColor(
+      RoleColor(role),
+      disabled: RoleColor(isSelected ? role : .onSurface, opacity: StateTokens.disabledContentOpacity))
   }
 
   private func icon(_ name: String) -> some View {
     Image(systemName: name)
       .font(.system(size: MenuTokens.iconSize))
       .lineHeight(nil)
+      .foregroundStyle(iconColor)
       .accessibilityHidden(true)
   }
 }
@@ -131,9 +151,11 @@ private struct MirroredInRightToLeft: ViewModifier {
 
 /// The icon of an item stands before its title.
 private struct MenuLabelStyle: LabelStyle {
+  let color: ComponentColor
+
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: MenuTokens.betweenSpace) {
-      configuration.icon.font(.system(size: MenuTokens.iconSize)).lineHeight(nil)
+      configuration.icon.font(.system(size: MenuTokens.iconSize)).lineHeight(nil).foregroundStyle(color)
       configuration.title
     }
   }

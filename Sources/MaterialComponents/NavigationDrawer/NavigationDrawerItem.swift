@@ -57,12 +57,13 @@ private struct NavigationDrawerItemStyle: ButtonStyle {
       .foregroundStyle(.role(color))
       .padding(.leading, NavigationDrawerTokens.itemLeading)
       .padding(.trailing, NavigationDrawerTokens.itemTrailing)
-      .frame(maxWidth: .infinity, minHeight: NavigationDrawerTokens.itemHeight, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .densityHeight(NavigationDrawerTokens.itemHeight)
       .background {
         if isSelected { Capsule().fill(Color.role(NavigationDrawerTokens.indicator)) }
       }
       .ripple(.role(isSelected ? NavigationDrawerTokens.activeContent : .onSurface), in: Capsule())
-      .focusRing(in: .token(NavigationDrawerTokens.indicatorShape))
+      .focusRing(in: .token(NavigationDrawerTokens.indicatorShape), placement: .inside)
       .contentShape(Capsule())
   }
 }

@@ -1,5 +1,5 @@
 /// How close together the parts of components are: 0 is Material's standard, and each step below takes 4 points off the
-/// height of buttons, fields and bars. Text, icons and what can be hit keep their sizes.
+/// height of buttons, fields, bars and items of menus and drawers. Text, icons and what can be hit keep their sizes.
 public struct MaterialDensity: Hashable, Sendable {
   /// 0…-3.
   public let step: Int

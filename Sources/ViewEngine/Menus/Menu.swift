@@ -74,6 +74,14 @@ private struct LongPressMenu: ViewModifier {
   }
 }
 
+extension View {
+  /// Shows a menu below this view while `isPresented` is true; beyond SwiftUI. For a control that is more than the
+  /// button of a ``Menu``. Choosing, Escape and a press elsewhere end it.
+  public func menu<Items: View>(isPresented: Binding<Bool>, @ViewBuilder items: () -> Items) -> some View {
+    modifier(MenuPresentation(isOpen: isPresented, side: .bottom, isSubmenu: false, content: AnyView(items())))
+  }
+}
+
 /// An item that opens a menu beside it.
 private struct Submenu: View {
   let outer: MenuScope
@@ -121,12 +129,14 @@ struct MenuPresentation: ViewModifier {
   /// Where the menu belongs to, in the view; nil is the view itself.
   var point: CGPoint?
   let content: AnyView
-  @State private var frame = CGRect.zero
+  @State private var place = MenuAnchor()
   @Environment(\.menuPanelStyle) private var style
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.self) private var environment
 
-  private var anchor: CGRect {
+  /// Read by what is presented alone, so that nothing of it runs while the view moves and no menu is open.
+  @MainActor private var anchor: CGRect {
+    let frame = place.frame
     guard let point else { return frame }
     return CGRect(x: frame.minX + point.x, y: frame.minY + point.y, width: 0, height: 0)
   }
@@ -147,7 +157,7 @@ struct MenuPresentation: ViewModifier {
   func body(content view: Content) -> some View {
     let metrics = metrics
     view
-      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }, action: { frame = $0 })
+      .modifier(_MenuAnchorModifier(anchor: place))
       .overlayPresentation(isPresented: $isOpen, style: presentation) {
         MenuLayout(
           anchor: anchor, side: side, isCentered: false, margin: metrics.margin,

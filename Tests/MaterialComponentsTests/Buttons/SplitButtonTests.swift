@@ -1,4 +1,5 @@
 import MaterialComponents
+import MaterialTesting
 import Testing
 
 @MainActor
@@ -45,6 +46,37 @@ struct SplitButtonTests {
     let outer = figures.height / 2
     #expect(shapes.map(\.topLeft) == [outer, figures.inner])
     #expect(shapes.map(\.topRight) == [figures.inner, outer])
+  }
+
+  @Test("its own menu opens below the second button, by a press and by Down, and what is chosen ends it")
+  func menu() async throws {
+    let chosen = Box("")
+    let window = try TestWindow(width: 400, height: 600) {
+      SplitButton("Send", more: "Other times", action: { chosen.value = "now" }) {
+        Button("In an hour") { chosen.value = "hour" }
+        Button("Tomorrow") { chosen.value = "tomorrow" }
+      }
+      .materialTheme(.baseline)
+    }
+    try window.click(on: .label("Other times"))
+    await window.settle()
+    let menu = try window.find(.role(.menu)).bounds
+    #expect(menu.minY >= 320 && menu.maxX <= 392)
+    try window.click(on: .label("Tomorrow"))
+    await window.settle()
+    #expect(chosen.value == "tomorrow")
+    #expect(try window.all(.role(.menu)).isEmpty)
+    let more = try window.find(.label("Other times"))
+    #expect(!more.properties.states.contains(.expanded) && more.properties.role == .button)
+    while try !window.find(.label("Other times")).properties.states.contains(.focused) { window.key("Tab") }
+    window.key("ArrowDown")
+    await window.settle()
+    #expect(try window.find(.label("In an hour")).properties.states.contains(.focused))
+    window.key("Escape")
+    await window.settle()
+    #expect(try window.all(.role(.menu)).isEmpty)
+    try window.click(on: .label("Send"))
+    #expect(chosen.value == "now")
   }
 
   @Test("the pointer over it, and a press, widen the inner corner")

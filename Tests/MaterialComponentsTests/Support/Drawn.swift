@@ -23,6 +23,9 @@ struct Drawn {
         collect(inner, offset + by, clips, &result)
       case .clip(let shape, let inner, let by):
         collect(inner, offset + by, clips + [shape.moved(by: offset)], &result)
+      // Scaled or turned operations have no place that a test could name.
+      case .transform(let transform, let inner) where transform.a == 1 && transform.d == 1 && transform.b == 0:
+        collect(inner, offset + CGPoint(x: transform.tx, y: transform.ty), clips, &result)
       default: result.append(Drawn(operation: operation, offset: offset, clips: clips))
       }
     }

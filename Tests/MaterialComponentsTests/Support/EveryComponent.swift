@@ -7,6 +7,34 @@ enum EveryComponent {
   static let all: [(name: String, view: AnyView)] =
     buttons + containers + fields + bars + panels + progress
 
+  /// What comes in front of its window, one at a time.
+  static let presented: [(name: String, view: AnyView)] = [
+    ("bottom drawer", AnyView(Color.clear.bottomDrawer(isPresented: .constant(true)) { Text("Drawer").padding(30) })),
+    ("bottom sheet", AnyView(Color.clear.sheet(isPresented: .constant(true)) { Text("Sheet").padding(30) })),
+    (
+      "standard sheet", AnyView(Color.clear.standardBottomSheet("Sheet", isExpanded: .constant(true)) { Text("Sheet") })
+    ),
+    ("side sheet", AnyView(Color.clear.sideSheet("Side", isPresented: .constant(true)) { Text("Sheet") })),
+    ("navigation drawer", AnyView(Color.clear.navigationDrawer(isPresented: .constant(true)) { Text("Drawer") })),
+    ("alert", AnyView(Color.clear.alert("Alert", isPresented: .constant(true)) { Button("OK") {} })),
+    (
+      "menu",
+      AnyView(
+        Color.clear.frame(width: 10, height: 10).menu(isPresented: .constant(true)) {
+          Button("One") {}
+          Toggle("Two", isOn: .constant(true))
+        })
+    ),
+    ("popover", AnyView(Color.clear.popover(isPresented: .constant(true)) { Text("Popover") })),
+    (
+      "action menu",
+      AnyView(
+        FloatingActionButtonMenu(
+          "Create", systemImage: "add", isExpanded: .constant(true),
+          items: [FloatingActionButtonMenuItem("Note", systemImage: "edit") {}]))
+    ),
+  ]
+
   /// One component after the other until there are `count`.
   static func first(_ count: Int) -> [AnyView] { (0..<count).map { all[$0 % all.count].view } }
 

@@ -5,33 +5,38 @@ import ViewEngine
 @MainActor
 final class SquareTextShaper: TextShaper {
   func shape(_ request: TextRequest) -> any ShapedText {
-    Shaped(count: request.string.count, size: request.runs.map { CGFloat($0.font.size) }.max() ?? 16)
+    Shaped(request)
   }
 
   func warmUp() {}
 
   private final class Shaped: ShapedText {
+    let request: TextRequest
     let count: Int
     let size: CGFloat
 
-    init(count: Int, size: CGFloat) {
-      self.count = count
-      self.size = size
+    init(_ request: TextRequest) {
+      self.request = request
+      count = request.string.count
+      size = request.runs.map { CGFloat($0.font.size) }.max() ?? 16
     }
 
     func layout(_ options: TextLayoutOptions) -> any TextLayout {
       let width = CGFloat(count) * size / 2
       return Line(
-        size: CGSize(width: min(width, options.width ?? width), height: size),
+        request: request, size: CGSize(width: min(width, options.width ?? width), height: size),
         isTruncated: options.width.map { width > $0 } ?? false)
     }
   }
 
-  private final class Line: TextLayout {
+  /// A line, with the text that it shows.
+  final class Line: TextLayout {
+    let request: TextRequest
     let size: CGSize
     let isTruncated: Bool
 
-    init(size: CGSize, isTruncated: Bool) {
+    init(request: TextRequest, size: CGSize, isTruncated: Bool) {
+      self.request = request
       self.size = size
       self.isTruncated = isTruncated
     }

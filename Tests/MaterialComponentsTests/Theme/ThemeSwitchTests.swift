@@ -88,7 +88,7 @@ struct ThemeSwitchTests {
 
   @Test("no pixel of any component keeps a colour of the scheme before")
   func survivors() throws {
-    for component in EveryComponent.all {
+    for component in EveryComponent.all + EveryComponent.presented {
       let model = Model()
       model.colors = scheme(\.red)
       let picture = try pixels([component.view], model) { model.colors = scheme(\.blue) }

@@ -126,18 +126,26 @@ struct ThemeTests {
     #expect(flat.drawing.compactMap(\.shadow).isEmpty)
   }
 
-  @Test("a step of density takes 4 points off buttons, fields and bars", arguments: [0, -1, -2, -3])
+  @Test("a step of density takes 4 points off buttons, fields, drawer and menu items", arguments: [0, -1, -2, -3])
   func density(_ step: Int) throws {
     let stage = Stage(theme: MaterialTheme(density: MaterialDensity(step: step))) {
       VStack {
         Button("Press") {}.buttonStyle(.filled)
         OutlinedTextField("Label", text: .constant(""))
+        NavigationDrawerItem("Inbox") {}
       }
     }
     let change = CGFloat(4 * step)
     // Standard heights: `md.comp.button`, small, and `md.comp.outlined-text-field`.
     #expect(try #require(stage.element(.button)).bounds.height == 40 + change)
     #expect(try #require(stage.element(.textbox)).bounds.height == 56 + change)
+    // `md.comp.navigation-drawer`: active-indicator-height, and `md.comp.menus`: menu-item-height.
+    #expect(try #require(stage.element("Inbox")).bounds.height == 56 + change)
+    let menu = Stage(theme: MaterialTheme(density: MaterialDensity(step: step))) {
+      Color.clear.menu(isPresented: .constant(true)) { Button("One") {} }
+    }
+    menu.advance(1)
+    #expect(try #require(menu.element("One")).bounds.height == 44 + change)
   }
 
   @Test("a density outside of its range is clipped")
