@@ -51,9 +51,7 @@ package final class HostApplication {
     self.services = services
     settings = SettingsMonitor()
     settings.onChange = { [weak self] _ in self?.settingsDidChange() }
-    accessibility.onChange = { [weak self] isEnabled in
-      for window in self?.windows ?? [] { window.accessibility.isEnabled = isEnabled }
-    }
+    accessibility.onChange = { [weak self] in self?.accessibilityDidChange() }
     // Asking the session costs time that the first frame needs more.
     busTimer.scheduleWhenIdle { [weak self] in self?.connectToSession() }
   }
@@ -97,6 +95,16 @@ package final class HostApplication {
     values.locale = locale.locale
     values.layoutDirection = locale.direction
     settings.settings.apply(to: &values)
+    values.accessibilityVoiceOverEnabled = accessibility.hasScreenReader
+  }
+
+  private func accessibilityDidChange() {
+    let (isEnabled, hasScreenReader) = (accessibility.isEnabled, accessibility.hasScreenReader)
+    onSettingsChange { $0.accessibilityVoiceOverEnabled = hasScreenReader }
+    for window in windows {
+      window.accessibility.isEnabled = isEnabled
+      window.updateEnvironment { $0.accessibilityVoiceOverEnabled = hasScreenReader }
+    }
   }
 
   private func settingsDidChange() {

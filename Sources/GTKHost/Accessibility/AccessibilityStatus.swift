@@ -6,8 +6,10 @@ import ViewEngine
 @MainActor
 final class AccessibilityStatus {
   private(set) var isEnabled: Bool
-  /// Called when ``isEnabled`` has changed.
-  var onChange: (Bool) -> Void = { _ in }
+  /// Whether that is a screen reader; other clients, such as tests and keyboards on the screen, need no other look.
+  private(set) var hasScreenReader = false
+  /// Called when one of the two has changed.
+  var onChange: () -> Void = {}
 
   private let isForced: Bool
   private static let interface = "org.a11y.Status"
@@ -35,14 +37,12 @@ final class AccessibilityStatus {
   }
 
   private var hasClients = false
-  private var hasScreenReader = false
 
   private func take(_ values: Variant) {
+    let before = (isEnabled, hasScreenReader)
     hasClients = values.value(for: "IsEnabled")?.bool ?? hasClients
     hasScreenReader = values.value(for: "ScreenReaderEnabled")?.bool ?? hasScreenReader
-    let now = hasClients || hasScreenReader
-    guard now != isEnabled else { return }
-    isEnabled = now
-    onChange(now)
+    isEnabled = hasClients || hasScreenReader
+    if before != (isEnabled, hasScreenReader) { onChange() }
   }
 }

@@ -7,6 +7,7 @@ struct BottomDrawerStage<Header: View, Content: View>: View {
   let content: Content
   @Environment(\.dismiss) private var dismiss
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.accessibilityVoiceOverEnabled) private var isRead
   @State private var contentOffset: CGFloat = 0
 
   private var hasScrim: Bool { !options.forwardsBackgroundTouches }
@@ -19,7 +20,7 @@ struct BottomDrawerStage<Header: View, Content: View>: View {
     GeometryReader { proxy in
       BottomDrawerLayout(
         controller: controller, options: options, insets: proxy.safeAreaInsets,
-        maximumWidth: SheetTokens.maximumWidth, sideMargin: SheetTokens.sideMargin
+        maximumWidth: SheetTokens.maximumWidth, sideMargin: SheetTokens.sideMargin, isRead: isRead
       ) {
         Color.clear
           .paintEffect(BottomDrawerContainerEffect(controller: controller, style: style), position: .background)

@@ -5,6 +5,8 @@ struct BottomDrawerLayout: Layout {
   let insets: EdgeInsets
   let maximumWidth: CGFloat
   let sideMargin: CGFloat
+  /// Whether somebody listens to the drawer instead of looking at it.
+  let isRead: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -45,7 +47,8 @@ struct BottomDrawerLayout: Layout {
       containerHeight: size.height, headerHeight: headerHeight,
       contentHeight: contentHeight + (options.includesSafeArea ? insets.bottom : 0), topSafeArea: insets.top,
       options: options)
-    geometry.opensFullScreen = options.opensFullScreen || isCompactLandscape(size)
+    geometry.opensFullScreen =
+      options.opensFullScreen || isCompactLandscape(size) || (isRead && options.opensFullScreenForScreenReaders)
     controller.resolve(geometry)
     return controller.geometry
   }

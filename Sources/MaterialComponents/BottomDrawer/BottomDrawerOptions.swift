@@ -19,6 +19,9 @@ public struct BottomDrawerOptions: Hashable, Sendable {
   /// Whether it opens as high as it goes in a window that is wider than high and lower than 480 points. Default: true
   /// (`shouldDisplayMobileLandscapeFullscreen`).
   public var opensFullScreenInLandscape = true
+  /// Whether it opens as high as it goes while a screen reader is in use, which has no use for half of it. Default:
+  /// true.
+  public var opensFullScreenForScreenReaders = true
   /// Whether the header is told of a transition also where the drawer can't reach the top. Default: false
   /// (`shouldAlwaysExpandHeader`).
   public var alwaysExpandsHeader = false

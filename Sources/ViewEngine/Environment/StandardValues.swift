@@ -8,6 +8,7 @@ private struct TextScaleKey: EnvironmentKey { static var defaultValue: Double { 
 private struct AccentKey: EnvironmentKey { static var defaultValue: Color.Resolved? { nil } }
 private struct ImageDecoderKey: EnvironmentKey { static var defaultValue: (any ImageDecoder)? { nil } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: LineLimit { LineLimit() } }
@@ -64,6 +65,12 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// Whether a screen reader is in use; SwiftUI's name for it is that of Apple's.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverKey.self] }
+    set { self[VoiceOverKey.self] = newValue }
   }
 
   /// The accent colour that the user has chosen for the desktop; nil where there is none. `Color.accentColor` is this

@@ -297,6 +297,23 @@ struct BottomDrawerTests {
     #expect(try short.header.minY == 320 - 106)
   }
 
+  @Test("a screen reader has it as high as it goes at once, unless it is told not to, and also when it comes later")
+  func screenReader() async throws {
+    let drawer = try await Opened(environment: { $0.accessibilityVoiceOverEnabled = true })
+    #expect(drawer.controller.state == .fullScreen)
+    let half = try await Opened {
+      $0.opensFullScreenForScreenReaders = false
+    } environment: {
+      $0.accessibilityVoiceOverEnabled = true
+    }
+    #expect(half.extent == 400)
+    let later = try await Opened()
+    #expect(later.extent == 400)
+    later.window.updateEnvironment { $0.accessibilityVoiceOverEnabled = true }
+    _ = await later.window.settle()
+    #expect(later.controller.state == .fullScreen)
+  }
+
   @Test("the handle takes it up and down again, by a press and by a screen reader, and fades on the way")
   func handle() async throws {
     let drawer = try await Opened { $0.showsHandle = true }
