@@ -19,6 +19,20 @@ struct ClassicElevationTests {
     #expect(shadows.map(\.color.opacity) == [0.08, 0.26])
   }
 
+  @Test("every name has its height (mdc-features.md §5b)")
+  func names() {
+    let heights: [(CGFloat, [ClassicElevation])] = [
+      (0, [.none]), (1, [.switch]),
+      (2, [.cardResting, .raisedButtonResting, .searchBarResting, .quickEntryResting]),
+      (3, [.refresh, .quickEntry, .searchBarScrolled]), (4, [.appBar]),
+      (6, [.floatingActionButtonResting, .snackbar]),
+      (8, [.bottomNavigationBar, .bottomAppBar, .menu, .cardPickedUp, .modalActionSheet, .raisedButtonPressed]),
+      (9, [.subMenu]), (12, [.floatingActionButtonPressed]),
+      (16, [.navigationDrawer, .rightDrawer, .modalBottomSheet]), (24, [.dialog, .picker]),
+    ]
+    for (height, names) in heights { #expect(names.allSatisfy { $0.height == height }, "\(height)") }
+  }
+
   @Test("no height has no shadow")
   func none() {
     for height in [0.0, -1] {
