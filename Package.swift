@@ -88,7 +88,7 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUIClient", "MaterialTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FeedBenchTests", dependencies: ["feed-bench"]),
-    .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery", "MaterialTesting", "ProgramTesting"]),
     .testTarget(name: "NewsInkCoreTests", dependencies: ["NewsInkCore", "LoopbackHTTP"]),
     .testTarget(
       name: "NewsInkTests",

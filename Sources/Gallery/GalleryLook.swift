@@ -49,7 +49,7 @@ struct LookBar: View {
       ChoiceControl("Theme", GalleryLook.ThemeChoice.allCases, selection: $look.theme)
     }
     .padding(.horizontal, GalleryFigures.pageMargin)
-    .padding(.vertical, 4)
+    .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
     .accessibilityRole(.toolbar)
     .accessibilityLabel("Look")

@@ -38,12 +38,14 @@ struct ChoiceControl<Value: Hashable>: View {
 }
 
 extension String {
-  /// The words of a name in code: `extraSmall` is "Extra small".
+  /// The words of a name in code: `extraSmall` is "Extra small", `level3` is "Level 3".
   var words: String {
     var words = ""
     for character in self {
       if words.isEmpty {
         words += character.uppercased()
+      } else if character.isNumber, words.last?.isNumber == false {
+        words += " \(character)"
       } else if character.isUppercase {
         words += " " + character.lowercased()
       } else {

@@ -13,6 +13,6 @@ enum GalleryFigures {
   static let exampleGap: CGFloat = 36
   static let stageMargin: CGFloat = 24
   static let stageHeight: CGFloat = 120
-  static let controlGap: CGFloat = 8
+  static let controlGap: CGFloat = 16
   static let codeMargin: CGFloat = 12
 }

@@ -16,7 +16,7 @@ struct ButtonGroupsPage: GalleryPage {
   @State private var toppings: Set<String> = ["Cheese"]
   // end
   // state: split
-  @State private var showsTimes = false
+  @State private var time = "now"
   // end
 
   private struct Options {
@@ -57,10 +57,16 @@ struct ButtonGroupsPage: GalleryPage {
     }
     Example("Split", in: Self.self, code: "split", options: options) {
       // code: split
-      SplitButton("Send", systemImage: "send", kind: options.kind, isExpanded: $showsTimes, more: "Other times") {
-        showsTimes = false
+      VStack(spacing: 12) {
+        SplitButton("Send", systemImage: "send", kind: options.kind, more: "Other times") {
+          time = "now"
+        } menu: {
+          Button("In an hour") { time = "in an hour" }
+          Button("Tomorrow") { time = "tomorrow" }
+        }
+        .buttonSize(options.size)
+        Text("To be sent \(time)").typography(.bodyMedium)
       }
-      .buttonSize(options.size)
       // end
     } controls: {
       EmptyView()

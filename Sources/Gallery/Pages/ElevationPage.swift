@@ -46,13 +46,13 @@ struct ElevationPage: GalleryPage {
             .focusRing(in: .large)
         }
         Pressable(action: {}) {
-          Image(systemName: "favorite").unboundedRipple(radius: options.radius)
+          Image(systemName: "favorite").font(.system(size: 24)).unboundedRipple(radius: options.radius)
         }
         .accessibilityLabel("Like")
       }
       // end
     } controls: {
-      Slider(value: $reach.radius, in: 16...48, step: 4) { Text("Radius") }.frame(width: 200)
+      SliderControl("Radius", value: $reach.radius, in: 16...48, step: 4)
     }
   }
 }

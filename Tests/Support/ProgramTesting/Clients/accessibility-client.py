@@ -3,6 +3,8 @@
   accessibility-client.py PROCESS                    one line per element: role, name, extents, states, actions
   accessibility-client.py PROCESS NAME ACTION        performs an action of the element with a name
   accessibility-client.py PROCESS NAME text TEXT     replaces the text of the element with a name
+  accessibility-client.py PROCESS operate ''         operates every control in turn, one line each: role, name, action,
+                                                     states before and after, the role of what came in front of it
 """
 import sys
 import time
@@ -72,6 +74,77 @@ def find(root, name):
     sys.exit(f"no element is named {name}")
 
 
+# What a control is operated by, the first that it has.
+ACTIONS = ("activate", "increment")
+IN_FRONT = ("dialog", "alert", "menu")
+
+
+def states_of(node):
+    return " ".join(sorted(pyatspi.stateToString(state) for state in node.getState().getStates()))
+
+
+def controls(root):
+    """What can be operated now, by role, name and place among those of the same role and name."""
+    found, counts = {}, {}
+    for node, _depth in elements(root):
+        try:
+            action = next((action for action in ACTIONS if action in actions(node)), None)
+            if action is None:
+                continue
+            kind = (node.getRoleName(), node.name)
+        except GONE:
+            continue
+        counts[kind] = counts.get(kind, 0) + 1
+        found[kind + (counts[kind],)] = (node, action)
+    return found
+
+
+def in_front(root):
+    for node, _depth in elements(root):
+        try:
+            if node.getRoleName() in IN_FRONT and "dismiss" in actions(node):
+                return node
+        except GONE:
+            continue
+    return None
+
+
+def settled(read):
+    """Reads until two readings are equal."""
+    last = read()
+    for _ in range(40):
+        time.sleep(0.1)
+        now = read()
+        if now == last:
+            break
+        last = now
+    return last
+
+
+def operate(root):
+    settled(lambda: list(controls(root)))
+    for kind in list(controls(root)):
+        found = controls(root).get(kind)
+        if found is None:
+            continue  # what another control has taken away
+        node, action = found
+        before = states_of(node)
+        node.queryAction().doAction(actions(node).index(action))
+        settled(lambda: list(controls(root)))
+        opened = in_front(root)
+        role = opened.getRoleName() if opened else ""
+        for _ in range(20):
+            if opened is None:
+                break
+            opened.queryAction().doAction(actions(opened).index("dismiss"))
+            settled(lambda: list(controls(root)))
+            opened = in_front(root)
+        if opened is not None:
+            sys.exit(f"what {kind} opened can't be dismissed")
+        after = controls(root).get(kind)
+        print("|".join([kind[0], kind[1], action, before, states_of(after[0]) if after else "", role]))
+
+
 root = program(int(sys.argv[1]))
 if len(sys.argv) == 2:
     for node, depth in elements(root):
@@ -80,6 +153,8 @@ if len(sys.argv) == 2:
                 describe(node, depth)
             except GONE:
                 pass
+elif sys.argv[2] == "operate":
+    operate(root)
 elif sys.argv[3] == "text":
     find(root, sys.argv[2]).queryEditableText().setTextContents(sys.argv[4])
 else:
