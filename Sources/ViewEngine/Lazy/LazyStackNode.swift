@@ -116,12 +116,33 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizeBesidePlaced(proposal) { return size }
     updateColumns(across: proposal[axis.perpendicular])
     updateSources()
     prepare(across: proposal[axis.perpendicular])
     ensureEstimate(rowProposal(proposal))
     let known = cells.map(\.across).max() ?? 0
     let wanted = proposal[axis.perpendicular]
+    return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? known, axis: axis)
+  }
+
+  /// The size for another width than the stack stands in, from its first row: a layout around that only asks must not
+  /// have what is known of the rows forgotten. Nil for the width that it stands in, and for grids, whose columns follow
+  /// the width.
+  private func sizeBesidePlaced(_ proposal: ProposedViewSize) -> CGSize? {
+    let wanted = proposal[axis.perpendicular]
+    guard hasBeenPlaced, gridItems == nil, !needsSources, let across, wanted != across,
+      wanted == nil || wanted == 0 || wanted == .infinity,
+      let cell = cells.first(where: { !$0.elements.isEmpty })
+    else { return nil }
+    var row = CGSize.zero
+    for (index, element) in cell.elements.enumerated() {
+      let size = element.measure(rowProposal(proposal))
+      row[axis] += size[axis] + (index > 0 ? spacing : 0)
+      row[axis.perpendicular] = max(row[axis.perpendicular], size[axis.perpendicular])
+    }
+    let length = max(0, CGFloat(slots.count) * (row[axis] + spacing) - spacing)
+    let known = max(row[axis.perpendicular], cells.map(\.across).max() ?? 0)
     return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? known, axis: axis)
   }
 
