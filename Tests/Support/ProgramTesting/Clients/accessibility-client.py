@@ -3,8 +3,9 @@
   accessibility-client.py PROCESS                    one line per element: role, name, extents, states, actions
   accessibility-client.py PROCESS NAME ACTION        performs an action of the element with a name
   accessibility-client.py PROCESS NAME text TEXT     replaces the text of the element with a name
-  accessibility-client.py PROCESS operate ''         operates every control in turn, one line each: role, name, action,
-                                                     states before and after, the role of what came in front of it
+  accessibility-client.py PROCESS operate BUT        operates every control in turn but those in the element named BUT,
+                                                     one line each: role, name, action, states before and after, the
+                                                     role of what came in front of it
 """
 import sys
 import time
@@ -29,7 +30,9 @@ def program(process):
     sys.exit(f"no program with the identifier {process} is known to the accessibility bus")
 
 
-def elements(node, depth=0):
+def elements(node, depth=0, but=None):
+    if but is not None and name_of(node) == but:
+        return
     yield node, depth
     try:
         children = list(node)
@@ -37,7 +40,7 @@ def elements(node, depth=0):
         return
     for child in children:
         if child is not None:
-            yield from elements(child, depth + 1)
+            yield from elements(child, depth + 1, but)
 
 
 def name_of(node):
@@ -83,10 +86,10 @@ def states_of(node):
     return " ".join(sorted(pyatspi.stateToString(state) for state in node.getState().getStates()))
 
 
-def controls(root):
+def controls(root, but):
     """What can be operated now, by role, name and place among those of the same role and name."""
     found, counts = {}, {}
-    for node, _depth in elements(root):
+    for node, _depth in elements(root, but=but):
         try:
             action = next((action for action in ACTIONS if action in actions(node)), None)
             if action is None:
@@ -110,38 +113,37 @@ def in_front(root):
 
 
 def settled(read):
-    """Reads until two readings are equal."""
+    """Reads until two readings are of the same controls."""
     last = read()
     for _ in range(40):
-        time.sleep(0.1)
+        time.sleep(0.05)
         now = read()
-        if now == last:
-            break
+        if list(now) == list(last):
+            return now
         last = now
     return last
 
 
-def operate(root):
-    settled(lambda: list(controls(root)))
-    for kind in list(controls(root)):
-        found = controls(root).get(kind)
-        if found is None:
+def operate(root, but):
+    known = settled(lambda: controls(root, but))
+    for kind in list(known):
+        node, action = known.get(kind, (None, None))
+        if node is None:
             continue  # what another control has taken away
-        node, action = found
         before = states_of(node)
         node.queryAction().doAction(actions(node).index(action))
-        settled(lambda: list(controls(root)))
+        known = settled(lambda: controls(root, but))
         opened = in_front(root)
         role = opened.getRoleName() if opened else ""
         for _ in range(20):
             if opened is None:
                 break
             opened.queryAction().doAction(actions(opened).index("dismiss"))
-            settled(lambda: list(controls(root)))
+            known = settled(lambda: controls(root, but))
             opened = in_front(root)
         if opened is not None:
             sys.exit(f"what {kind} opened can't be dismissed")
-        after = controls(root).get(kind)
+        after = known.get(kind)
         print("|".join([kind[0], kind[1], action, before, states_of(after[0]) if after else "", role]))
 
 
@@ -154,7 +156,7 @@ if len(sys.argv) == 2:
             except GONE:
                 pass
 elif sys.argv[2] == "operate":
-    operate(root)
+    operate(root, sys.argv[3])
 elif sys.argv[3] == "text":
     find(root, sys.argv[2]).queryEditableText().setTextContents(sys.argv[4])
 else:
