@@ -35,7 +35,7 @@ struct WorkTests {
     let app = try RunningApp(["--demo", "--demo-articles", "10000"])
     var counts: [Int] = []
     for step in 1...10_000 {
-      try app.scroll(by: 100)
+      try app.scroll(by: 10)
       if step.isMultiple(of: 1000) {
         try app.settle()
         counts.append(try app.work().nodes)
