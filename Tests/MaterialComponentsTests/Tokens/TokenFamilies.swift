@@ -28,6 +28,7 @@ extension TokenFamily {
     }
     all["md-comp-outlined-segmented-button"] = TokenFamily { _ in .segment() }
     addFloating(to: &all)
+    all.merge(panels) { one, _ in one }
     for (name, kind) in [("elevated", CardKind.elevated), ("filled", .filled), ("outlined", .outlined)] {
       all["md-comp-\(name)-card"] = TokenFamily { token in
         token.property.hasPrefix("icon") ? .chosenCard(kind) : .card(kind)

@@ -10,6 +10,8 @@ struct TokenFamily {
     case length(CGFloat?)
     /// A corner's radius, and half of the shorter side, which `full` means.
     case corner(CGFloat?, half: CGFloat)
+    /// A value that is spelled out, such as four corners.
+    case text(String?)
     /// A style of the type scale.
     case type(size: CGFloat?)
   }
@@ -82,6 +84,10 @@ struct TokenFamily {
     case (.length(let length), .text(let percent)) where percent.hasSuffix("%"):
       guard let part = Double(percent.dropLast()), let length else { return "it can't be read as \(percent)" }
       return abs(Double(length) - part / 100) < 0.002 ? nil : "it is \(length), not \(percent)"
+    case (.text(let seen), .text(let value)): return seen == value ? nil : "it is \(seen ?? "not there"), not \(value)"
+    case (.text(let seen), .number(let value)):
+      let same = Array(repeating: "\(Int(value))px", count: 4).joined(separator: " ")
+      return seen == same ? nil : "it is \(seen ?? "not there"), not \(same)"
     case (.type(let size), .text(let style)):
       guard let name = style.split(separator: ".").last, let value = file.sets["md-sys-typescale"]?["\(name)-size"]
       else { return "there is no style \(style)" }

@@ -7,8 +7,10 @@ struct TokenLook {
   let bounds: CGRect
   private let drawing: [Drawn]
 
-  init(_ stage: Stage, _ element: SemanticsNode) {
-    bounds = element.bounds
+  init(_ stage: Stage, _ element: SemanticsNode) { self.init(stage, element.bounds) }
+
+  init(_ stage: Stage, _ bounds: CGRect) {
+    self.bounds = bounds
     drawing = stage.drawing
   }
 
@@ -17,7 +19,8 @@ struct TokenLook {
   }
 
   var container: (shape: DisplayRoundedRect, color: Color.Resolved)? {
-    for drawn in drawing where drawn.clips.isEmpty {
+    // What is clipped to the component itself is a layer over it.
+    for drawn in drawing where !drawn.clips.contains(where: { isOwn($0.bounds) }) {
       if let fill = drawn.fill, let shape = fill.shape.roundedRect, isOwn(shape.rect) { return (shape, fill.color) }
     }
     return nil
@@ -31,6 +34,7 @@ struct TokenLook {
   private struct Line {
     var rect: CGRect
     var color: Color.Resolved
+    var run: TextRequest.Run?
   }
 
   private var texts: [Line] {
@@ -38,7 +42,9 @@ struct TokenLook {
       guard case .text(let layout, let origin, let color, _) = drawn.operation, layout.size.width > 0 else {
         return nil
       }
-      let line = Line(rect: CGRect(origin: drawn.offset + origin, size: layout.size), color: color)
+      let line = Line(
+        rect: CGRect(origin: drawn.offset + origin, size: layout.size), color: color,
+        run: (layout as? SquareTextShaper.Line)?.request.runs.first)
       return bounds.insetBy(dx: -1, dy: -1).contains(line.rect) ? line : nil
     }
   }
@@ -49,6 +55,8 @@ struct TokenLook {
 
   var iconColor: Color.Resolved? { iconLine?.color }
   var titleColor: Color.Resolved? { titleLine?.color }
+  /// The title's font and the space between its characters.
+  var titleRun: TextRequest.Run? { titleLine?.run }
   var iconSize: CGFloat? { iconLine?.rect.height }
   var titleSize: CGFloat? { titleLine?.rect.height }
 
@@ -61,6 +69,8 @@ struct TokenLook {
 
   var leadingSpace: CGFloat? { (iconFrame ?? titleLine?.rect).map { $0.minX - bounds.minX } }
   var trailingSpace: CGFloat? { (titleLine?.rect ?? iconFrame).map { bounds.maxX - $0.maxX } }
+  /// From an icon at the end to the component's edge.
+  var iconTrailingSpace: CGFloat? { iconFrame.map { bounds.maxX - $0.maxX } }
   var iconTitleSpace: CGFloat? {
     guard let icon = iconFrame, let title = titleLine?.rect else { return nil }
     return title.minX - icon.maxX
@@ -72,7 +82,10 @@ struct TokenLook {
 
   /// The ring around what has the focus.
   var ring: (color: Color.Resolved, width: CGFloat, offset: CGFloat)? {
-    drawing.compactMap(\.border).first { $0.shape.rect.contains(bounds) && !isOwn($0.shape.rect) }
+    let lines = drawing.compactMap(\.border)
+    let around = lines.first { $0.shape.rect.contains(bounds) && !isOwn($0.shape.rect) }
+    // A ring along the inside of the edge is drawn last.
+    return (around ?? lines.last { isOwn($0.shape.rect) })
       .map { ($0.color, $0.width, bounds.minX - $0.shape.rect.minX - $0.width) }
   }
 

@@ -3,8 +3,12 @@ import MaterialComponents
 /// A component in a window, to be looked at in its states.
 @MainActor
 struct TokenSpecimen {
-  /// What the element is called.
+  /// What the element is called; empty for one that is found by something else.
   var label = "abcdef"
+  /// The element that is looked at.
+  var part = SpecimenPart.label("abcdef")
+  /// What gets the keyboard's focus first, so that something shows.
+  var focuses: String?
   /// Makes the view; what can't be chosen ignores the choice. The source is for being moved.
   let view: (TokenName.Selection, InteractionSource) -> AnyView
 
@@ -12,29 +16,73 @@ struct TokenSpecimen {
     label: String = "abcdef", @ViewBuilder _ view: @escaping (TokenName.Selection, InteractionSource) -> Content
   ) {
     self.label = label
+    part = .label(label)
     self.view = { AnyView(view($0, $1)) }
+  }
+
+  /// A specimen of which another part than a control with a label is looked at.
+  init<Content: View>(
+    _ part: SpecimenPart, focuses: String? = nil,
+    @ViewBuilder _ view: @escaping (TokenName.Selection, InteractionSource) -> Content
+  ) {
+    self.init(label: "", view)
+    self.part = part
+    self.focuses = focuses
+  }
+
+  /// Where the part is that is looked at; nil if it is not there.
+  private func bounds(in stage: Stage) -> CGRect? {
+    let nodes = stage.graph.semantics().flattened
+    switch part {
+    case .label(let label): return nodes.first { $0.properties.label == label }?.bounds
+    // Beside an item's shape there is the menu's padding of 2.
+    case .item(let label): return nodes.first { $0.properties.label == label }?.bounds.insetBy(dx: 2, dy: 0)
+    case .prefix(let prefix): return nodes.first { $0.properties.label.hasPrefix(prefix) }?.bounds
+    case .role(let role): return nodes.first { $0.properties.role == role }?.bounds
+    case .text(let text):
+      for drawn in stage.drawing {
+        guard case .text(let layout, let origin, _, _) = drawn.operation,
+          (layout as? SquareTextShaper.Line)?.request.string == text
+        else { continue }
+        return CGRect(origin: drawn.offset + origin, size: layout.size)
+      }
+      return nil
+    }
   }
 
   func stage(_ selection: TokenName.Selection, _ state: TokenName.State) -> Stage {
     let source = InteractionSource()
     let view = view(selection, source)
     let stage = Stage(width: 900, height: 600) { view.disabled(state == .disabled) }
-    guard let bounds = stage.element(label)?.bounds else { return stage }
+    if let focuses {
+      for _ in 0..<8 where !isFocused(stage.element(focuses)) { stage.key("Tab") }
+    }
+    stage.advance(1)
+    guard let bounds = bounds(in: stage) else { return stage }
     switch state {
     case .enabled, .disabled: break
     case .hovered: stage.pointer(.hover, bounds.midX, bounds.midY)
     case .pressed: stage.pointer(.down, bounds.midX, bounds.midY)
     case .dragged: source.isDragged = true
     case .focused:
-      for _ in 0..<8 where stage.element(label)?.properties.states.contains(.focused) != true { stage.key("Tab") }
+      func hasFocus() -> Bool {
+        stage.graph.semantics().flattened.contains {
+          isFocused($0) && $0.bounds.insetBy(dx: -1, dy: -1).contains(bounds)
+        }
+      }
+      // Once at least: what comes in front takes the focus by itself, and that doesn't show.
+      stage.key("Tab")
+      for _ in 0..<8 where !hasFocus() { stage.key("Tab") }
     }
     stage.advance(1)
     return stage
   }
 
+  private func isFocused(_ node: SemanticsNode?) -> Bool { node?.properties.states.contains(.focused) == true }
+
   func look(_ selection: TokenName.Selection, _ state: TokenName.State) -> TokenLook? {
     let stage = stage(selection, state)
-    return stage.element(label).map { TokenLook(stage, $0) }
+    return bounds(in: stage).map { TokenLook(stage, $0) }
   }
 }
 

@@ -13,7 +13,10 @@ struct TokenTests {
     guard set.hasPrefix("md-comp-") || set.hasPrefix("md-fab") || set.hasPrefix("md-outlined-icon-button") else {
       return false
     }
-    return set.contains("button") || set.contains("fab") || set.contains("card")
+    let subjects = [
+      "button", "fab", "card", "dialog", "sheet", "drawer", "menu", "tooltip", "scrim", "divider",
+    ]
+    return subjects.contains(where: set.contains)
   }
 
   @Test("no set of tokens is forgotten")
