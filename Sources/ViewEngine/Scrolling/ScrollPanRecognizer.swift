@@ -1,7 +1,7 @@
 /// Lets a finger pull a scroll view's content.
 ///
 /// The finger must move by the slop, and mainly along an axis that the view takes; otherwise a view around this one
-/// may have it. From then on content stays under the finger. A finger that comes down on content which moves holds
+/// may have it. So may one that scrolls along the same axis, where this one is at its end. From then on content stays under the finger. A finger that comes down on content which moves holds
 /// it at once, so that it neither taps nor moves on.
 package final class ScrollPanRecognizer: GestureRecognizer {
   /// Gone where the view is no longer there that a relay moves.
@@ -44,7 +44,7 @@ package final class ScrollPanRecognizer: GestureRecognizer {
     if state == .possible {
       let axis: Axis = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
       guard abs(moved[axis]) >= Self.slop(for: event.kind) else { return }
-      guard scrollNode.takesDrag(axis) else { return fail() }
+      guard scrollNode.takesDrag(axis), !scrollNode.leavesToViewAround(moved, axis: axis) else { return fail() }
       guard claim() else { return }
     }
     if state == .accepted { scrollNode.dragChanged(moved) }
@@ -59,4 +59,24 @@ package final class ScrollPanRecognizer: GestureRecognizer {
   package override func pointerCancelled() { scrollNode?.dragCancelled() }
 
   package override func didWin() { scrollNode?.dragBegan() }
+}
+
+extension ScrollNode {
+  /// Whether content can go on in the direction of a distance along the offset.
+  private func canMove(_ distance: CGFloat, axis: Axis) -> Bool {
+    guard canScroll(axis) else { return false }
+    return distance > 0 ? offset[axis] < maximumOffset[axis] - 0.5 : offset[axis] > minimumOffset[axis] + 0.5
+  }
+
+  /// Whether a finger that begins to move so is a scroll view's around this one, which is at its end.
+  fileprivate func leavesToViewAround(_ moved: CGSize, axis: Axis) -> Bool {
+    let distance = axis == .horizontal && environment.isRightToLeft ? moved[axis] : -moved[axis]
+    if canMove(distance, axis: axis) || (distance < 0 && refreshes(axis)) { return false }
+    var step = layoutParent
+    while let node = step {
+      if let outer = node as? ScrollNode, outer.policy.isEnabled, outer.canMove(distance, axis: axis) { return true }
+      step = node.layoutParent
+    }
+    return false
+  }
 }
