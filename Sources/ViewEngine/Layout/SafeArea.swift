@@ -99,7 +99,9 @@ package final class SafeArea {
     guard !observers.isEmpty else { return }
     for observer in observers.values {
       guard let node = observer.node, node.isMounted else { continue }
-      if outset(of: node, edges: observer.edges) != observer.outset { node.setNeedsLayout() }
+      // What rests out of sight can't be laid out, and looks for itself when it is again.
+      guard outset(of: node, edges: observer.edges) != observer.outset, node.restingAncestor == nil else { continue }
+      node.setNeedsLayout()
     }
   }
 }

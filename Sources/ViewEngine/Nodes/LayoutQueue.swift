@@ -126,14 +126,19 @@ extension LayoutNode {
   /// Whether something around keeps its content as it is while nobody sees it. Then the way from there is marked, for
   /// when it is laid out again.
   private func restsInAncestor() -> Bool {
-    var step = layoutParent
-    while let node = step, !node.keepsContentAsItIs { step = node.layoutParent }
-    guard let resting = step else { return false }
+    guard let resting = restingAncestor else { return false }
     var between = layoutParent
     while let node = between, node !== resting {
       node.flags.insert(.layout)
       between = node.layoutParent
     }
     return true
+  }
+
+  /// What is around the node and keeps its content as it is, since nobody sees it; nil if nothing does.
+  package var restingAncestor: LayoutNode? {
+    var step = layoutParent
+    while let node = step, !node.keepsContentAsItIs { step = node.layoutParent }
+    return step
   }
 }

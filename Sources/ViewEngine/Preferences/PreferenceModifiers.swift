@@ -85,8 +85,9 @@ where Key.Value: Equatable {
 
   package func preferencesMayHaveChanged() {
     guard let value = preference(Key.self), value != known else { return }
-    known = value
+    // As with geometry, a value that comes too often in one frame is not lost: a later check finds it new.
     guard guardian.mayFire(in: graph, what: "onPreferenceChange(\(Key.self))") else { return }
+    known = value
     graph.actions.change { [weak self] in
       guard let self, self.isMounted else { return }
       self.action?(value)

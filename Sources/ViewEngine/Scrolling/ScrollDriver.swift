@@ -16,8 +16,8 @@ package final class ScrollDriver {
   /// Whether a scroll view moves by itself or shows something that will pass.
   package var isActive: Bool { !moving.isEmpty }
 
-  /// Whether a scroll view waits for ``settle()``.
-  package var hasPending: Bool { !unsettled.isEmpty }
+  /// Whether a scroll view waits for ``settle()``, and can be seen.
+  package var hasPending: Bool { unsettled.contains { $0.restingAncestor == nil } }
 
   /// The scroll views in the window, in no order.
   package var all: some Collection<ScrollNode> { scrollNodes.values }
@@ -67,12 +67,15 @@ package final class ScrollDriver {
     }
   }
 
-  /// Follows offsets and requests with lazy content; runs after layout.
+  /// Follows offsets and requests with lazy content; runs after layout. What rests out of sight waits until it is laid
+  /// out again: its content need not be what it was placed for.
   package func settle() {
     guard !unsettled.isEmpty else { return }
     let nodes = unsettled.sorted { $0.depth < $1.depth }
     unsettled.removeAll(keepingCapacity: true)
-    for node in nodes where node.isMounted { node.settle() }
+    for node in nodes where node.isMounted {
+      if node.restingAncestor == nil { node.settle() } else { unsettled.append(node) }
+    }
   }
 }
 

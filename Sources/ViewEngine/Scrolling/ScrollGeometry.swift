@@ -47,7 +47,8 @@ public struct ScrollPhaseChangeContext {
 /// Someone who is told about a scroll view.
 @MainActor
 protocol ScrollObserver: AnyObject {
-  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph)
+  /// - Returns: whether that has been taken in; if not, it is to be told again.
+  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) -> Bool
   func phaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in graph: ViewGraph)
 }
@@ -65,9 +66,12 @@ extension ScrollNode {
 
   func reportGeometry() {
     let geometry = geometry
-    guard geometry != reportedGeometry else { return }
+    guard geometry != reportedGeometry || owesGeometry else { return }
     reportedGeometry = geometry
-    for observer in policy.attachments.observers { observer.geometryDidChange(geometry, in: graph) }
+    owesGeometry = false
+    for observer in policy.attachments.observers where !observer.geometryDidChange(geometry, in: graph) {
+      owesGeometry = true
+    }
   }
 
   package var phase: ScrollPhase {
@@ -107,13 +111,14 @@ final class ScrollGeometryObserver<Value: Equatable>: ScrollObserver {
     self.action = action
   }
 
-  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) {
+  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) -> Bool {
     let value = transform(geometry)
-    guard value != known else { return }
+    guard value != known else { return true }
+    guard guardian.mayFire(in: graph, what: "onScrollGeometryChange(for: \(Value.self))") else { return false }
     let old = known ?? value
     known = value
-    guard guardian.mayFire(in: graph, what: "onScrollGeometryChange(for: \(Value.self))") else { return }
     graph.actions.change { [weak self] in self?.action(old, value) }
+    return true
   }
 
   func phaseDidChange(
@@ -127,7 +132,7 @@ final class ScrollPhaseObserver: ScrollObserver {
 
   init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
 
-  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) {}
+  func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) -> Bool { true }
 
   func phaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in graph: ViewGraph

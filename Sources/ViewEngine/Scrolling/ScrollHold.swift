@@ -30,6 +30,22 @@ extension ScrollNode {
     return nil
   }
 
+  /// Where content rests at pages, these are as large as the view: with another size it would show parts of two. The page
+  /// that it shows, or is on the way to, fills the view at once then, and what moved it ends.
+  func keepPage() {
+    defer { placedSize = size }
+    guard policy.attachments.targetBehavior is PagingScrollTargetBehavior, let before = placedSize else { return }
+    let resized = Axis.allCases.filter { axes.contains($0) && before[$0] > 0 && before[$0] != size[$0] }
+    guard !resized.isEmpty else { return }
+    letGo()
+    let held = policy.attachments.positions.filter { $0.pending == nil && $0.hold != nil }
+    for position in held { position.hold?.distance = .zero }
+    guard held.isEmpty else { return }
+    var place = offset
+    for axis in resized { place[axis] = (offset[axis] / before[axis]).rounded() * size[axis] }
+    setOffset(place)
+  }
+
   /// Notes where views stand that were scrolled to without an anchor.
   func noteHeldPlaces() {
     for position in policy.attachments.positions {

@@ -29,6 +29,14 @@ extension ScrollNode {
     graph.scrolling.setNeedsSettle(self)
   }
 
+  /// Ends all motion where it is, a finger's too: what that does from then on moves nothing.
+  func letGo() {
+    stop()
+    motion.drag = nil
+    motion.isOnTouchpad = false
+    refresh?.progress.pull = 0
+  }
+
   private func cancelAnimation() {
     guard motion.animationEnd != nil else { return }
     motion.animationEnd = nil

@@ -32,6 +32,8 @@ package final class ScrollNode: LayoutNode {
   /// Lazy content in here that follows this view along one of its axes.
   private var lazyContent: ContiguousArray<any ViewportFollower> = []
   var reportedGeometry: ScrollGeometry?
+  /// Whether someone has not taken in the geometry that was reported.
+  var owesGeometry = false
   var reportedPhase = ScrollPhase.idle
   /// Whether the user has scrolled since positions were last told.
   var userMoved = false
@@ -47,6 +49,8 @@ package final class ScrollNode: LayoutNode {
   /// In front of the content, at the top; there if the content can be refreshed.
   private var refreshIndicator: ZStackNode?
   private var expected = CGSize.zero
+  /// The view's size when content was last placed in it.
+  var placedSize: CGSize?
 
   package override init(context: NodeContext) {
     super.init(context: context)
@@ -123,7 +127,7 @@ package final class ScrollNode: LayoutNode {
     policyToken = token
     policy = made
     for position in policy.attachments.positions { position.scrollNode = self }
-    for relay in policy.attachments.relays { relay.scrollNode = self }
+    for relay in policy.attachments.relays { relay.connect(self) }
     updateRefresh()
   }
 
@@ -166,6 +170,7 @@ package final class ScrollNode: LayoutNode {
     outset = graph.safeArea.outset(of: self, edges: .all)
     graph.safeArea.observe(self, edges: .all, outset: outset)
     graph.scrolling.containerDidResize(self)
+    keepPage()
     layoutContent()
     placeRefreshIndicator()
     if reportedGeometry == nil, let anchor = anchors.initialOffset { setOffset(offset(at: anchor)) }

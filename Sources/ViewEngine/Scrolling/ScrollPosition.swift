@@ -109,7 +109,7 @@ package class ScrollPositionConnection {
     hold = nil
     guard let id else { return }
     hold = ScrollHold(id: id, anchor: anchor)
-    ask(.id(id), anchor: anchor, isInitial: isFirst)
+    ask(.id(id), anchor: anchor, isAtOnce: isFirst)
   }
 
   func update(position: ScrollPosition, anchor: UnitPoint?) {
@@ -124,14 +124,14 @@ package class ScrollPositionConnection {
     switch wish.target {
     case .id(let id, let own):
       hold = ScrollHold(id: id, anchor: own ?? anchor)
-      ask(.id(id), anchor: own ?? anchor, isInitial: isFirst)
-    case .edge(let edge): ask(.edge(edge), anchor: nil, isInitial: isFirst)
-    case .place(let x, let y): ask(.place(x: x, y: y), anchor: nil, isInitial: isFirst)
+      ask(.id(id), anchor: own ?? anchor, isAtOnce: isFirst)
+    case .edge(let edge): ask(.edge(edge), anchor: nil, isAtOnce: isFirst)
+    case .place(let x, let y): ask(.place(x: x, y: y), anchor: nil, isAtOnce: isFirst)
     }
   }
 
-  private func ask(_ target: ScrollRequest.Target, anchor: UnitPoint?, isInitial: Bool) {
-    pending = ScrollRequest(target: target, anchor: anchor, isInitial: isInitial)
+  private func ask(_ target: ScrollRequest.Target, anchor: UnitPoint?, isAtOnce: Bool) {
+    pending = ScrollRequest(target: target, anchor: anchor, isAtOnce: isAtOnce)
     if let scrollNode { scrollNode.graph.scrolling.setNeedsSettle(scrollNode) }
   }
 

@@ -16,8 +16,9 @@ package struct ScrollRequest {
   /// The views that were asked for the same: where one of them knows what is looked for, the others make no rows to
   /// find it.
   var views: [ScrollNode] = []
-  /// Asked for before the view was first shown: nothing moves there.
-  var isInitial = false
+  /// Whether nothing is to be seen of the way, whatever the update's animation: what is asked for before the view was
+  /// first shown, and what moves in step with something else.
+  var isAtOnce = false
 }
 
 extension ScrollNode {
@@ -48,11 +49,15 @@ extension ScrollNode {
     if motion.animationEnd == nil, !content.flags.contains(.layout), !graph.needsLayout {
       activeRequest = nil
       noteHeldPlaces()
-    } else if activeRequest != nil {
+    } else if activeRequest != nil, motion.animationEnd == nil {
+      // Where it leads is known once layout is done. An animation on the way there comes back here with each frame.
       graph.scrolling.setNeedsSettle(self)
     }
     reportPosition()
     reportGeometry()
+    if activeRequest == nil || motion.animationEnd != nil {
+      for relay in policy.attachments.relays { relay.tell(self) }
+    }
     reportPhase()
   }
 
@@ -65,20 +70,24 @@ extension ScrollNode {
     if isNew {
       let before = offset
       var transaction = Transaction()
-      if !active.isInitial {
+      if !active.isAtOnce {
         transaction = transactions?.apply(to: active.transaction ?? .current) ?? active.transaction ?? .current
       }
       move(to: place, transaction)
       return before != offset
     }
     if let end = motion.animationEnd {
-      guard end != place else { return false }
-      retargetMotion(to: place)
+      if !isSame(end, place) { retargetMotion(to: place) }
       return false
     }
-    guard offset != place, motion.isIdle else { return false }
+    guard !isSame(offset, place), motion.isIdle else { return false }
     setOffset(place)
     return true
+  }
+
+  /// Whether two offsets differ by no more than what is lost in calculating them, as from frames that run from the right.
+  private func isSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
   }
 
   /// The offset at which a request is met; nil if its target isn't in the content.

@@ -25,8 +25,8 @@ package final class ScrollVisibilityNode: WrapperNode, GeometryObserver {
     guard isMounted else { return }
     let now = meetsThreshold
     guard now != isVisible else { return }
-    isVisible = now
     guard guardian.mayFire(in: graph, what: "onScrollVisibilityChange") else { return }
+    isVisible = now
     graph.actions.change { [weak self] in
       guard let self, self.isMounted else { return }
       self.action?(now)
