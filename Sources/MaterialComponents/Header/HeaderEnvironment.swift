@@ -42,6 +42,7 @@ extension View {
 final class HeaderStore<Tab: Hashable> {
   private var state: HeaderState<Tab>?
 
+  @MainActor
   func state(namespace: Namespace.ID? = nil, selectedTab: () -> Tab) -> HeaderState<Tab> {
     if let state { return state }
     let made = HeaderState(selectedTab: selectedTab())

@@ -1,8 +1,14 @@
 /// Where a header and the contents below it stand, and how they move each other: a value without views.
 ///
-/// Each tab has a content with an offset of its own, 0 where its top is at the rest position. Only the selected one moves
-/// the header. Others follow by the rule of the mode when they come into sight and, while they are in sight, with every
-/// move of the header; so no gap ever shows between a header and a visible content (`content offset ≥ header offset`).
+/// Each tab has a content with an offset of its own, 0 where its top is at the rest position. The rules:
+///
+/// 1. Only the selected content moves the header, by ``HeaderGeometry/offset(after:scrollingFrom:to:)``.
+/// 2. Other contents in sight go with every move of the header, and move by nothing else.
+/// 3. Contents out of sight don't move, whatever becomes of header, window and contents. One that comes into sight has
+///    moved by as much as the header has since, or stands at the header's edge where the mode resets it.
+/// 4. No content in sight stands lower than the header's edge: `content offset ≥ header offset`.
+/// 5. A content whose scroll view can't go as far, because what it shows or the window got smaller, is at its end. While
+///    it is out of sight that counts for nothing: with its old size it is back where it was.
 public struct HeaderOffsets<Tab: Hashable> {
   /// How contents of other tabs follow the header.
   public var mode: MaterialTabsConfig.CrossTabSyncMode
@@ -12,11 +18,12 @@ public struct HeaderOffsets<Tab: Hashable> {
   public private(set) var selectedTab: Tab
   /// The tabs whose contents can be seen, at least in part.
   public private(set) var visibleTabs: Set<Tab>
-  private var places: [Tab: Place] = [:]
+  /// Where contents are, and where those out of sight were when they were last seen.
+  private(set) var places: [Tab: Place] = [:]
   private var hasScrolledSinceSelection = false
 
   /// Where a content is, and where the header was then.
-  private struct Place {
+  struct Place: Hashable {
     var content: CGFloat
     var header: CGFloat
   }
@@ -58,7 +65,7 @@ public struct HeaderOffsets<Tab: Hashable> {
     let wasCutShort = content >= end && content < place.content
     guard tab == selectedTab else {
       guard wasCutShort else { return .refused(contentOffset(of: tab)) }
-      places[tab]?.content = content
+      if visibleTabs.contains(tab) { places[tab]?.content = max(content, offset) }
       return .followed
     }
     let ordinary = geometry.offset(after: offset, scrollingFrom: place.content, to: content)

@@ -18,27 +18,33 @@ final class HeaderPage {
 
   /// Nil until the page is seen for the first time; it is not made before.
   var stage: Stage?
-  /// What its scroll view follows.
-  var position: ScrollPosition
   /// Where its scroll view is, as far as is known.
   private(set) var contentOffset: CGFloat
   @ObservationIgnored var lastUse = 0
-  /// Lets the header move its scroll view.
+  /// Moves its scroll view, and tells where that is.
   @ObservationIgnored let relay = ScrollRelay()
 
-  init(contentOffset: CGFloat) {
+  /// - Parameters:
+  ///   - contentOffset: where its scroll view begins.
+  ///   - moved: told where the scroll view is, and the most that it can be at rest.
+  @MainActor
+  init(contentOffset: CGFloat, moved: @escaping (_ place: CGFloat, _ end: CGFloat) -> Void) {
     self.contentOffset = contentOffset
-    position = ScrollPosition(point: CGPoint(x: 0, y: contentOffset))
+    relay.scroll(y: contentOffset)
+    relay.onChange = { [weak self] place in
+      self?.setContentOffset(place.offset.y)
+      moved(place.offset.y, place.end.y)
+    }
   }
 
-  /// The scroll view has said where it is.
-  func didScroll(to place: CGFloat) {
+  private func setContentOffset(_ place: CGFloat) {
     if place != contentOffset { contentOffset = place }
   }
 
-  /// Moves the content. Momentum ends.
+  /// Moves the content, at once and whatever the change is part of. Momentum ends.
+  @MainActor
   func scroll(to place: CGFloat) {
-    didScroll(to: place)
-    position.scrollTo(y: place)
+    setContentOffset(place)
+    relay.scroll(y: place)
   }
 }

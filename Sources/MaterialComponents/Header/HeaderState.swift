@@ -17,19 +17,24 @@ final class HeaderState<Tab: Hashable> {
   /// Links the matched parts of tab labels.
   @ObservationIgnored var namespace: Namespace.ID?
   @ObservationIgnored private(set) var offsets: HeaderOffsets<Tab>
+  /// Tells which pages can be seen.
+  @ObservationIgnored let pager = ScrollRelay()
   @ObservationIgnored private var pages: [Tab: HeaderPage] = [:]
   @ObservationIgnored private var pagesInSight: ClosedRange<Int>?
   /// Whether the pages are on their way to one that was selected by something else than a swipe.
   @ObservationIgnored private var isTravelling = false
   @ObservationIgnored private var uses = 0
 
+  @MainActor
   init(selectedTab: Tab) {
     self.selectedTab = selectedTab
     offsets = HeaderOffsets(selectedTab: selectedTab)
     geometry = offsets.geometry
-    let page = HeaderPage(contentOffset: 0)
-    page.stage = .shown
-    pages[selectedTab] = page
+    page(of: selectedTab).stage = .shown
+    pager.onChange = { [weak self] place in
+      let pages = PagesInSight(place)
+      self?.showPages(pages.first...pages.last)
+    }
   }
 
   var values: HeaderValues<Tab> {
@@ -37,21 +42,26 @@ final class HeaderState<Tab: Hashable> {
   }
 
   /// The page of a tab, with the place at which it has to begin if it is a new one.
+  @MainActor
   func page(of tab: Tab) -> HeaderPage {
     if let page = pages[tab] { return page }
-    let page = HeaderPage(contentOffset: offsets.contentOffset(of: tab))
+    let page = HeaderPage(contentOffset: offsets.contentOffset(of: tab)) { [weak self] place, end in
+      self?.contentDidScroll(tab, to: place, end: end)
+    }
     pages[tab] = page
     return page
   }
 
   // MARK: Events
 
+  @MainActor
   func configure(_ config: MaterialTabsConfig) {
     offsets.mode = config.crossTabSyncMode
     if bottomMargin != config.bottomMargin { bottomMargin = config.bottomMargin }
   }
 
   /// Changes the measures; contents stay where they are, as far as they can.
+  @MainActor
   func measure(_ change: (inout HeaderGeometry) -> Void) {
     var measured = offsets.geometry
     change(&measured)
@@ -61,19 +71,28 @@ final class HeaderState<Tab: Hashable> {
     publish(nil)
   }
 
+  @MainActor
   func select(_ tab: Tab) {
     let old = selectedTab
     guard offsets.select(tab) else { return }
     atOnce {
       selectedTab = tab
-      // Momentum must not go on where nobody sees it.
-      page(of: old).scroll(to: offsets.contentOffset(of: old))
+      leave(old)
       stagePages()
       publish(nil)
     }
   }
 
+  /// A tab is not selected any more: momentum must not go on where nobody sees it, nor what is pulled stay so.
+  @MainActor
+  private func leave(_ tab: Tab) {
+    let page = page(of: tab)
+    page.relay.stop()
+    if let end = page.relay.place?.end.y, offsets.contentOffset(of: tab) > end { page.scroll(to: end) }
+  }
+
   /// Some pages have come into sight or gone out of it.
+  @MainActor
   private func show(_ tabs: Set<Tab>) {
     guard tabs.union([selectedTab]) != offsets.visibleTabs else { return }
     offsets.show(tabs)
@@ -84,22 +103,23 @@ final class HeaderState<Tab: Hashable> {
   }
 
   /// Pages and contents are where they have to be in the very frame, whatever the change is part of.
+  @MainActor
   private func atOnce(_ change: () -> Void) { withTransaction(Transaction(), change) }
 
   /// A page's content has been scrolled.
   /// - Parameter end: its greatest offset.
-  func contentDidScroll(_ tab: Tab, to place: CGFloat, end: CGFloat) {
-    let page = page(of: tab)
-    page.didScroll(to: place)
+  @MainActor
+  private func contentDidScroll(_ tab: Tab, to place: CGFloat, end: CGFloat) {
     switch offsets.contentDidScroll(tab, to: place, end: end) {
     case .followed: publish(nil)
     case .resetTitle(let animation): publish(animation)
-    case .refused(let place): atOnce { page.scroll(to: place) }
+    case .refused(let place): page(of: tab).scroll(to: place)
     }
   }
 
   /// Pages with these numbers can be seen.
-  func showPages(_ range: ClosedRange<Int>) {
+  @MainActor
+  private func showPages(_ range: ClosedRange<Int>) {
     pagesInSight = range
     let tabs = enabledTabs
     let shown = range.clamped(to: 0...max(0, tabs.count - 1))
@@ -107,9 +127,11 @@ final class HeaderState<Tab: Hashable> {
   }
 
   /// The pages go to the selected one. Those that pass by on the way are not made for that.
+  @MainActor
   func beginTravel() { isTravelling = true }
 
   /// The pages have arrived, or are swiped from now on.
+  @MainActor
   func endTravel() {
     guard isTravelling else { return }
     isTravelling = false
@@ -118,6 +140,7 @@ final class HeaderState<Tab: Hashable> {
 
   /// Other tabs are there than before, or they are described in another way.
   /// - Returns: the tab to select where the selected one has gone: the one that has come in its place, or the last.
+  @MainActor
   func setItems(_ items: [TabItem<Tab>]) -> Tab? {
     guard items != self.items else { return nil }
     let place = self.items.firstIndex { $0.tab == selectedTab }
@@ -141,6 +164,7 @@ final class HeaderState<Tab: Hashable> {
   // MARK: Consequences
 
   /// Brings what views follow, and the scroll views, in line with the offsets.
+  @MainActor
   private func publish(_ animation: Animation?) {
     let new = offsets.offset
     let content = offsets.contentOffset(of: selectedTab)
@@ -160,13 +184,17 @@ final class HeaderState<Tab: Hashable> {
   }
 
   /// Makes the pages that can be seen, and takes the others off the stage. The few that were seen last keep their rows.
+  @MainActor
   private func stagePages() {
     let shown = offsets.visibleTabs
     for tab in shown where tab == selectedTab || pages[tab]?.stage != nil || !isTravelling {
       uses += 1
       let page = page(of: tab)
       page.lastUse = uses
-      if page.stage != .shown { page.stage = .shown }
+      if page.stage != .shown {
+        page.stage = .shown
+        page.scroll(to: offsets.contentOffset(of: tab))
+      }
     }
     let hidden = pages.filter { !shown.contains($0.key) && $0.value.stage != nil }.values
       .sorted { $0.lastUse > $1.lastUse }

@@ -23,14 +23,10 @@ struct TabsPager<Tab: Hashable, Content: View>: View {
       .scrollTargetBehavior(.paging)
       .scrollIndicators(.never)
       .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
-      .onScrollGeometryChange(for: PagesInSight.self) {
-        PagesInSight($0)
-      } action: { _, pages in
-        state.showPages(pages.first...pages.last)
-      }
-      .onScrollPhaseChange { _, phase, context in
+      .scrollRelayTarget(state.pager)
+      .onScrollPhaseChange { _, phase in
         if phase != .animating { state.endTravel() }
-        if phase == .idle { settle(context.geometry, proxy) }
+        if phase == .idle { settle(proxy) }
       }
       // Told also where there are no pages any more.
       .transformPreference(TabItemsKey<Tab>.self) { _ in }
@@ -47,9 +43,8 @@ struct TabsPager<Tab: Hashable, Content: View>: View {
   }
 
   /// A wheel may leave the pages between two of them.
-  private func settle(_ geometry: ScrollGeometry, _ proxy: ScrollViewProxy) {
-    let pages = PagesInSight(geometry)
-    guard pages.first != pages.last else { return }
+  private func settle(_ proxy: ScrollViewProxy) {
+    guard let pages = state.pager.place.map(PagesInSight.init), pages.first != pages.last else { return }
     withAnimation(.default) { proxy.scrollTo(TabPageID(tab: state.selectedTab), anchor: .leading) }
   }
 }
@@ -72,37 +67,29 @@ private struct PagerPosition<Tab: Hashable>: ViewModifier {
         // There is no way from a page that is gone.
         if page?.tab != tab { go(to: tab, isTravel: state.enabledTabs.contains(before)) }
       }
-      .onChange(of: Places(order: state.items.filter { !$0.isDisabled }.map(\.tab), width: width)) { align() }
+      .onChange(of: state.enabledTabs) { align() }
   }
 
+  @MainActor
   private func go(to tab: Tab, isTravel: Bool) {
     if isTravel { state.beginTravel() }
     // Only the pages' scroll view follows this value, so nothing else is animated by it.
     withAnimation(isTravel ? .default : nil) { page = TabPageID(tab: tab) }
   }
-
-  private var width: CGFloat { state.geometry.containerSize.width }
-
-  /// What the places of pages depend on.
-  private struct Places: Equatable {
-    var order: [Tab]
-    var width: CGFloat
-  }
 }
 
 /// The numbers of the pages that can be seen, at least in part.
-private struct PagesInSight: Equatable {
+struct PagesInSight: Equatable {
   /// Less than this is not seen, in points.
   private static let tolerance: CGFloat = 0.01
 
   var first = 0
   var last = 0
 
-  init(_ geometry: ScrollGeometry) {
-    let insets = geometry.contentInsets
-    let width = geometry.containerSize.width - insets.leading - insets.trailing
+  init(_ place: ScrollRelay.Place) {
+    let width = place.viewport.width
     guard width > 0 else { return }
-    let start = (geometry.contentOffset.x + insets.leading) / width
+    let start = place.offset.x / width
     let tolerance = Self.tolerance / width
     first = max(0, Int((start + tolerance).rounded(.down)))
     last = max(first, Int((start + 1 - tolerance).rounded(.up)) - 1)

@@ -11,7 +11,8 @@ final class RandomTabUser {
   private(set) var history: [String] = []
   private(set) var brokenInvariant: String?
   private var random: Generator
-  private var size = CGSize(width: 390, height: 700)
+  // Not more than it takes: all that is in sight is looked at after each event and frame.
+  private var size = CGSize(width: 240, height: 400)
   private var isDown = false
   /// Where the indicator may be: between where it was when its target last changed, and that target.
   private var hull: ClosedRange<CGFloat>?
@@ -34,7 +35,8 @@ final class RandomTabUser {
     configure(k)
     k.tabs = ["A", "B", "C", "D"]
     k.rows = ["A": 40, "B": 3, "C": 0, "D": 200]
-    window = try k.open(environment: environment)
+    k.hasButtons = false
+    window = try k.open(width: size.width, height: size.height, environment: environment)
     check("start")
   }
 
@@ -133,8 +135,8 @@ final class RandomTabUser {
 
   private func resize() throws {
     size = CGSize(
-      width: CGFloat([300, 390, 500].randomElement(using: &random) ?? 390),
-      height: CGFloat([400, 700, 900].randomElement(using: &random) ?? 700))
+      width: CGFloat([200, 240, 390].randomElement(using: &random) ?? 240),
+      height: CGFloat([300, 400, 700].randomElement(using: &random) ?? 400))
     note("resize \(Int(size.width))×\(Int(size.height))")
     try window.resize(width: size.width, height: size.height)
     hull = nil
@@ -159,8 +161,10 @@ final class RandomTabUser {
     guard let state, brokenInvariant == nil else { return }
     let semantics = window.semantics
     checkOffsets(state)
+    checkPages(state)
     checkPicture(state, semantics)
     checkIndicator(semantics)
+    if let line = window.logged.first { fail("logged: \(line)") }
     if k.redundantWrites > 0 { fail("I6: the selection was written without a change") }
     if k.context?.selectedTab != k.selected { fail("the header has another tab selected") }
   }
@@ -176,18 +180,61 @@ final class RandomTabUser {
     for tab in offsets.visibleTabs where offsets.contentOffset(of: tab) < offsets.offset - 0.001 {
       fail("I1: gap of \(offsets.offset - offsets.contentOffset(of: tab)) at \(tab)")
     }
-    // I3: where scroll views of pages out of sight are, is where the rule left them.
-    for tab in k.tabs where !offsets.visibleTabs.contains(tab) {
-      let page = state.page(of: tab)
-      if let known = hidden[tab], page.contentOffset != known {
-        fail("I3: the hidden page \(tab) has moved from \(known) to \(page.contentOffset)")
-      }
-      hidden[tab] = page.contentOffset
-    }
-    for tab in offsets.visibleTabs { hidden[tab] = nil }
   }
 
-  private var hidden: [String: CGFloat] = [:]
+  /// I3: where contents are is where the rule wants them. Out of sight nothing changes; a page that comes into sight has
+  /// gone with the header since, as far as its content reaches.
+  private func checkPages(_ state: HeaderState<String>) {
+    let offsets = state.offsets
+    for tab in k.tabs {
+      guard offsets.visibleTabs.contains(tab) else {
+        let place = offsets.places[tab]
+        if let known = resting[tab], known != place {
+          fail("I3: the hidden page \(tab) has gone from \(String(describing: known)) to \(String(describing: place))")
+        }
+        resting[tab] = .some(place)
+        continue
+      }
+      let content = offsets.contentOffset(of: tab)
+      let page = state.page(of: tab)
+      // Pages that pass by on the way to another are not made for that.
+      guard page.stage != nil else {
+        resting[tab] = nil
+        continue
+      }
+      guard let place = page.relay.place else { return fail("nobody knows where \(tab) is") }
+      if abs(place.offset.y - content) > 0.001 {
+        fail("I3: the content of \(tab) is at \(place.offset.y), by the rule it is at \(content)")
+      }
+      if let known = resting.removeValue(forKey: tab), abs(content - wanted(known, offsets, end: place.end.y)) > 0.001 {
+        fail("I3: \(tab) has come into sight at \(content), from \(String(describing: known))")
+      }
+    }
+    for node in window.window.graph.scrolling.all {
+      let id = ObjectIdentifier(node)
+      guard node.restingAncestor != nil else {
+        restingNodes[id] = nil
+        continue
+      }
+      if let known = restingNodes[id], known != node.offset { fail("I3: a scroll view out of sight has moved") }
+      restingNodes[id] = node.offset
+    }
+  }
+
+  /// Where a page has to be that comes into sight, by the rule of the mode.
+  private func wanted(
+    _ place: HeaderOffsets<String>.Place?, _ offsets: HeaderOffsets<String>, end: CGFloat
+  ) -> CGFloat {
+    let header = max(0, offsets.offset)
+    let before = place?.content ?? 0
+    var content = max(header, before + header - (place?.header ?? 0))
+    if offsets.mode == .resetScrollPosition, header < offsets.geometry.maxOffset, before > header { content = header }
+    return min(content, end)
+  }
+
+  /// Where the rule had pages when they went out of sight; nil for those not seen yet.
+  private var resting: [String: HeaderOffsets<String>.Place?] = [:]
+  private var restingNodes: [ObjectIdentifier: CGPoint] = [:]
 
   /// I1 in what is drawn: no gap between the header and a page that can be seen. A title that is on its way by a spring
   /// may be 0.7 % beyond its end.

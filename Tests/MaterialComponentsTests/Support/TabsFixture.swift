@@ -23,6 +23,14 @@ final class TabsFixture {
   var bounces = true
   var bar = Bar.material
   var isHeaderScrollDisabled = false
+  /// Whether rows are made only when they come into sight.
+  var isLazy = true
+  /// Whether rows can be pressed. Those that can't are less work.
+  var hasButtons = true
+  /// The natural widths of tabs' labels; where there is none, that of their titles.
+  var labelWidths: [String: CGFloat] = [:]
+  var sizing = MaterialTabBar<String>.Sizing.proportionalWidth
+  var fillsBar = true
 
   /// How often the selection was written.
   @ObservationIgnored var writes = 0
@@ -84,10 +92,26 @@ private struct FixtureTab: View {
   let tab: String
 
   var body: some View {
-    FixturePage(fixture: fixture, tab: tab)
-      .materialTabItem(tab: tab, label: .secondary("Tab \(tab)"))
+    page
       .materialTabDisabled(fixture.disabled.contains(tab))
       .materialTabBadge(fixture.badges[tab])
+  }
+
+  @ViewBuilder
+  private var page: some View {
+    let content = FixturePage(fixture: fixture, tab: tab)
+    if let width = fixture.labelWidths[tab] {
+      content.materialTabItem(tab: tab) { tab, context, tapped in
+        SecondaryTab(
+          tab: tab, context: context, tapped: tapped, title: tab, config: SecondaryTab.Config(), deselectedConfig: nil
+        )
+        .frame(idealWidth: width, maxWidth: .infinity)
+        .accessibilityLabel("Tab \(tab)")
+      }
+      .materialTabAccessibilityLabel("Tab \(tab)")
+    } else {
+      content.materialTabItem(tab: tab, label: .secondary("Tab \(tab)"))
+    }
   }
 }
 
@@ -97,7 +121,9 @@ private struct FixtureBar: View {
 
   var body: some View {
     switch fixture.bar {
-    case .material: MaterialTabBar(selectedTab: fixture.selection, context: context)
+    case .material:
+      MaterialTabBar(
+        selectedTab: fixture.selection, sizing: fixture.sizing, fillAvailableSpace: fixture.fillsBar, context: context)
     case .primary: PrimaryTabBar(selectedTab: fixture.selection, context: context)
     case .secondary: SecondaryTabBar(selectedTab: fixture.selection, context: context)
     }
@@ -114,19 +140,32 @@ private struct FixturePage: View {
     // Read here, and not where rows are made.
     let pressCount = presses
     MaterialTabsScroll(tab: tab) { _ in
-      LazyVStack(spacing: 0) {
+      FixtureRows(isLazy: fixture.isLazy) {
         ForEach(0..<(fixture.rows[tab] ?? 40), id: \.self) { row in
-          Button {
-            presses += 1
-          } label: {
-            Color.blue.frame(height: 100).frame(maxWidth: .infinity)
+          if fixture.hasButtons {
+            Button {
+              presses += 1
+            } label: {
+              Color.blue.frame(height: 100).frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("\(tab) \(row)")
+            .accessibilityValue("\(pressCount)")
+          } else {
+            Color.blue.frame(height: 100).accessibilityElement().accessibilityLabel("\(tab) \(row)")
           }
-          .buttonStyle(.plain)
-          .accessibilityLabel("\(tab) \(row)")
-          .accessibilityValue("\(pressCount)")
         }
       }
     }
+  }
+}
+
+private struct FixtureRows<Rows: View>: View {
+  let isLazy: Bool
+  @ViewBuilder let rows: Rows
+
+  var body: some View {
+    if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
   }
 }
 
@@ -175,7 +214,7 @@ extension TabsFixture {
   func contentTops(in semantics: SemanticsNode) -> [String: CGFloat] {
     var tops: [String: CGFloat] = [:]
     func visit(_ node: SemanticsNode) {
-      if node.properties.role == .button {
+      if node.properties.role == .button || node.properties.role == nil {
         let parts = node.properties.label.split(separator: " ")
         if parts.count == 2, let number = Int(parts[1]) {
           tops[String(parts[0])] = node.bounds.minY - 100 * CGFloat(number)

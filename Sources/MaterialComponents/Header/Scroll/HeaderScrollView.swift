@@ -8,7 +8,7 @@ struct HeaderScrollView<Tab: Hashable, Content: View>: View {
 
   var body: some View {
     let (state, tab) = (state, tab)
-    @Bindable var page = state.page(of: tab)
+    let page = state.page(of: tab)
     let geometry = state.geometry
     ScrollView {
       HeaderScrollLayout(top: geometry.maxOffset, leastWay: leastWay) {
@@ -19,12 +19,6 @@ struct HeaderScrollView<Tab: Hashable, Content: View>: View {
         }
         HeaderViewportRuler()
       }
-    }
-    .scrollPosition($page.position)
-    .onScrollGeometryChange(for: ScrollPlace.self) {
-      ScrollPlace($0)
-    } action: { _, place in
-      state.contentDidScroll(tab, to: place.offset, end: place.end)
     }
     .scrollRelayTarget(page.relay)
     .safeAreaPadding(.top, geometry.minTotalHeight)
@@ -43,16 +37,4 @@ private struct HeaderScrollPart<Tab: Hashable, Content: View>: View {
   let make: (MaterialTabsScrollContext<Tab>) -> Content
 
   var body: some View { make(context) }
-}
-
-/// Where a scroll view is, and the most that it can be at rest.
-private struct ScrollPlace: Equatable {
-  var offset: CGFloat
-  var end: CGFloat
-
-  init(_ geometry: ScrollGeometry) {
-    let insets = geometry.contentInsets
-    offset = geometry.contentOffset.y + insets.top
-    end = max(0, geometry.contentSize.height - (geometry.containerSize.height - insets.top - insets.bottom))
-  }
 }
