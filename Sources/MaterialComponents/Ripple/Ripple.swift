@@ -6,18 +6,21 @@
 /// keyboard or by assistive technology begins in the centre.
 public struct Ripple: PaintEffect {
   private let color: Color
+  private let pressColor: Color
   private let showsPresses: Bool
   private let reach: RippleReach
 
   /// - Parameters:
   ///   - color: of the content on the component; it is drawn with Material's opacities.
+  ///   - pressColor: of presses; nil, the default, is the same.
   ///   - reach: Default: the view.
-  public init(color: Color = .role(.onSurface), reach: RippleReach = .bounded) {
-    self.init(color: color, showsPresses: true, reach: reach)
+  public init(color: Color = .role(.onSurface), pressColor: Color? = nil, reach: RippleReach = .bounded) {
+    self.init(color: color, pressColor: pressColor, showsPresses: true, reach: reach)
   }
 
-  init(color: Color, showsPresses: Bool, reach: RippleReach = .bounded) {
+  init(color: Color, pressColor: Color? = nil, showsPresses: Bool, reach: RippleReach = .bounded) {
     self.color = color
+    self.pressColor = pressColor ?? color
     self.showsPresses = showsPresses
     self.reach = reach
   }
@@ -38,7 +41,7 @@ public struct Ripple: PaintEffect {
   @MainActor
   private func paintLayers(in context: inout PaintContext, _ effect: EffectContext, circle: CGRect?) {
     StateLayerPart.paint(color, in: &context, effect, rect: circle)
-    if showsPresses { RipplePart.paint(color, in: &context, effect, rect: circle) }
+    if showsPresses { RipplePart.paint(pressColor, in: &context, effect, rect: circle) }
   }
 }
 
@@ -84,12 +87,14 @@ extension View {
   /// Shows presses on the control that this view is part of as a ripple, and its other states as a layer, cut to a shape.
   /// - Parameters:
   ///   - color: of the content on the component.
+  ///   - pressColor: of the content while it is pressed; nil, the default, is the same.
   ///   - position: `background` draws between a component's container and its content, `overlay` over everything.
   ///     Default: over what the content fills, and under its text.
   public func ripple<S: Shape>(
-    _ color: Color = .role(.onSurface), in shape: S = Rectangle(), position: PaintEffectPosition = .belowText
+    _ color: Color = .role(.onSurface), pressColor: Color? = nil, in shape: S = Rectangle(),
+    position: PaintEffectPosition = .belowText
   ) -> some View {
-    paintEffect(Ripple(color: color), in: shape, position: position)
+    paintEffect(Ripple(color: color, pressColor: pressColor), in: shape, position: position)
   }
 
   /// Shows presses on the control that this view is part of as a ripple that goes over the view's edges, and its other

@@ -29,7 +29,7 @@ struct MaterialTab<Tab: Hashable>: View {
           measured { $0.bounds = frame }
         }
     }
-    .buttonStyle(MaterialTabButtonStyle(color: isSelected ? kind.activeContent : .onSurface))
+    .buttonStyle(MaterialTabButtonStyle(colors: kind.colors(isSelected: isSelected)))
   }
 
   @ViewBuilder
@@ -39,7 +39,7 @@ struct MaterialTab<Tab: Hashable>: View {
     } else {
       titleAndIcon
         .lineLimit(1)
-        .foregroundStyle(ComponentColor(content: isSelected ? kind.activeContent : .onSurfaceVariant))
+        .foregroundStyle(kind.colors(isSelected: isSelected).content)
     }
   }
 
@@ -88,11 +88,11 @@ struct MaterialTab<Tab: Hashable>: View {
 
 /// The state layer and the ripple of a tab: over the whole tab, below its content.
 private struct MaterialTabButtonStyle: ButtonStyle {
-  let color: ColorRole
+  let colors: MaterialTabColors
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .ripple(.role(color), position: .background)
+      .ripple(.role(colors.stateLayer), pressColor: .role(colors.pressedStateLayer), position: .background)
       .background { TabFocusRing() }
       .contentShape(Rectangle())
   }

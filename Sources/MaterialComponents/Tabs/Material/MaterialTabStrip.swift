@@ -88,7 +88,4 @@ extension MaterialTabKind {
     case .secondary: .full(thickness: TabTokens.secondaryIndicatorHeight)
     }
   }
-
-  /// The role of title and icon of the selected tab.
-  var activeContent: ColorRole { self == .primary ? .primary : .onSurface }
 }
