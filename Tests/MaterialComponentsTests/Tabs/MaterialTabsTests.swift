@@ -188,6 +188,32 @@ struct MaterialTabsTests {
     #expect(try k.headerBottom(in: window) == 378)
   }
 
+  @Test("a title that shrinks in mid-fling: the header is at its new end, nothing breaks, momentum goes on (case 20)")
+  func shrinksInFling() throws {
+    let k = TabsFixture()
+    k.mode = .preserveScrollPosition
+    let window = try k.open()
+    try window.drag(.label("A 3"), by: CGSize(width: 0, height: -60), seconds: 0.03)
+    var content = try #require(try k.contentOffset("A", in: window))
+    while content < 110 {
+      window.advance(by: 1.0 / 60)
+      content = try #require(try k.contentOffset("A", in: window))
+    }
+    #expect(content < 200)
+    k.titleHeight = 100
+    window.advance(by: 0)
+    #expect(try k.headerOffset(in: window) == 50)
+    for _ in 0..<30 {
+      window.advance(by: 1.0 / 60)
+      #expect(try k.headerOffset(in: window) == 50)
+      let next = try #require(k.context).contentOffset
+      #expect(next >= content - 0.001 && next.isFinite)
+      content = next
+    }
+    #expect(content > 300)
+    #expect(window.logged.isEmpty)
+  }
+
   @Test("short tabs can collapse the header, and long ones end where their content does (cases 7, 10 and 22)")
   func ranges() throws {
     let k = TabsFixture()

@@ -155,9 +155,31 @@ struct TabSwipeTests {
       }
       .materialTheme(.baseline)
     }
-    try window.drag(.label("item 0 0"), by: CGSize(width: -380, height: 0), seconds: 0.3)
+    func panel() throws -> CGFloat { try window.find(.role(.tabpanel, "Tab 0")).bounds.minX }
+    func last() throws -> CGFloat { try window.find(.label("item 0 2")).bounds.maxX }
+    // One gesture, longer than the carousel is: it ends there.
+    try window.press(on: .label("item 0 0"), pointer: .touch)
+    for _ in 0..<40 {
+      window.move(by: CGSize(width: -12, height: 0))
+      window.advance(by: 1.0 / 60)
+      #expect(try panel() == 0)
+    }
+    window.release()
     window.advance(by: 2)
-    #expect(try window.find(.label("item 0 2")).bounds.maxX == 390)
-    #expect(try window.find(.role(.tabpanel, "Tab 0")).bounds.minX == 0)
+    #expect(try last() == 390)
+    #expect(try panel() == 0)
+    // The next one moves the pages, and the carousel in them stays at its end.
+    try window.press(on: .label("item 0 2"), pointer: .touch)
+    for _ in 0..<20 {
+      window.move(by: CGSize(width: -12, height: 0))
+      window.advance(by: 1.0 / 60)
+      let (end, start) = (try last(), try panel())
+      #expect(end - start == 390, "\(end) − \(start)")
+    }
+    #expect(try panel() < -200)
+    window.release()
+    window.advance(by: 2)
+    #expect(selected == 1)
+    #expect(try window.find(.role(.tabpanel, "Tab 1")).bounds.minX == 0)
   }
 }
