@@ -7,15 +7,15 @@ struct TabsPage: GalleryPage {
 
   @State private var options = Options()
   // state: primary
-  @State private var place = "Ships"
+  @State private var place = "Sea"
 
   private func item(_ name: String, hasIcon: Bool, news: Int) -> TabBarItem {
-    let icons = ["Ships": "sailing", "Crew": "favorite", "Harbour": "house"]
-    return TabBarItem(name, systemImage: hasIcon ? icons[name] : nil, badge: name == "Crew" ? .count(news) : nil)
+    let icons = ["Sea": "sailing", "Land": "house", "Air": "public"]
+    return TabBarItem(name, systemImage: hasIcon ? icons[name] : nil, badge: name == "Land" ? .count(news) : nil)
   }
   // end
   // state: secondary
-  @State private var part = "Today"
+  @State private var part = "Day"
 
   private func item(_ name: String, isMarked: Bool) -> TabBarItem {
     TabBarItem(name, badge: isMarked && name == "Week" ? .dot : nil)
@@ -28,7 +28,7 @@ struct TabsPage: GalleryPage {
   private struct Options {
     var arrangement = TabBarArrangement.fixed
     var hasIcons = true
-    var news = 3
+    var news = 0
     var isMarked = true
     var sizing = MaterialTabBar<String>.Sizing.proportionalWidth
     var fillsBar = true
@@ -38,7 +38,7 @@ struct TabsPage: GalleryPage {
   var body: some View {
     Example("Primary", in: Self.self, code: "primary", options: options) {
       // code: primary
-      PrimaryTabBar(["Ships", "Crew", "Harbour"], selection: $place, arrangement: options.arrangement) { name in
+      PrimaryTabBar(["Sea", "Land", "Air"], selection: $place, arrangement: options.arrangement) { name in
         item(name, hasIcon: options.hasIcons, news: options.news)
       }
       // end
@@ -49,7 +49,7 @@ struct TabsPage: GalleryPage {
     }
     Example("Secondary", in: Self.self, code: "secondary", options: options) {
       // code: secondary
-      SecondaryTabBar(["Today", "Week", "Month"], selection: $part, arrangement: options.arrangement) { name in
+      SecondaryTabBar(["Day", "Week"], selection: $part, arrangement: options.arrangement) { name in
         item(name, isMarked: options.isMarked)
       }
       // end
@@ -74,7 +74,7 @@ struct TabsPage: GalleryPage {
       } headerBackground: { _ in
         Color.role(.surfaceContainer)
       } content: {
-        ForEach(["Ships", "Crew", "Cargo"], id: \.self) { name in
+        ForEach(["Ships", "Crew"], id: \.self) { name in
           MaterialTabsScroll(tab: name) { _ in
             LazyVStack(alignment: .leading, spacing: 0) {
               ForEach(1..<40) { number in
