@@ -184,13 +184,18 @@ public final class ViewGraph {
     repeat {
       // Changes made with different transactions are carried through one after the other.
       let transaction = index < entries.count ? entries[index].transaction : Transaction()
-      while index < entries.count, entries[index].transaction.serial == transaction.serial {
-        let token = entries[index].token
-        token.node?.dependencyDidChange(in: token.phase)
-        index += 1
+      if index < entries.count {
+        let turn = entries[index].turn
+        InvalidationQueue.show(turn: turn, in: self)
+        while index < entries.count, entries[index].turn == turn {
+          let token = entries[index].token
+          token.node?.dependencyDidChange(in: token.phase)
+          index += 1
+        }
       }
       carryThrough(transaction)
     } while index < entries.count
+    InvalidationQueue.endTurns()
     if geometry.check() { input.hover.setNeedsRefresh() }
     preferences.check()
     actions.run()

@@ -65,6 +65,11 @@ package struct DependencySource {
 
   package init() {}
 
+  package var hasReaders: Bool { tokens.contains { $0.node != nil } }
+
+  /// The readers now, and some that are gone.
+  package var readers: ContiguousArray<DependencyToken> { tokens }
+
   /// Notes that the node under evaluation, if any, has read the value.
   package mutating func recordRead() {
     guard let token = DependencyTracker.currentToken(), tokens.last !== token else { return }
@@ -86,18 +91,33 @@ package struct DependencySource {
 }
 
 /// Changes that wait for the next update. Values may change on any thread, so this is the one place with a lock.
+///
+/// 1. Changes that were made one after the other with different transactions have a *turn* each, and a window carries one
+/// turn through after the other: so each animates only what it changed itself. 2. A state that changes for a later turn
+/// keeps its value of before, and gives that to whoever reads it in an earlier one. 3. When the turn comes, all who
+/// read the state by then are told, also those that were made in an earlier turn. Outside of an update, everybody sees
+/// the latest value.
 package final class InvalidationQueue: Sendable {
   package static let shared = InvalidationQueue()
 
   package struct Entry {
     package let token: DependencyToken
     package let transaction: Transaction
+    /// Rises from change to change; the same for changes that are carried through together.
+    package let turn: Int
   }
 
   private struct State: @unchecked Sendable {
     var entries: ContiguousArray<Entry> = []
     var wake: [Int: @Sendable () -> Void] = [:]
     var nextWakeID = 0
+    /// The turn of the latest change, and the transaction that it is for.
+    var turn = 0
+    var serial: UInt64 = 0
+
+    func turn(for transaction: Transaction) -> Int {
+      entries.isEmpty ? 0 : transaction.serial == serial ? turn : turn + 1
+    }
   }
 
   private let state = Mutex(State())
@@ -106,10 +126,37 @@ package final class InvalidationQueue: Sendable {
     let transaction = Transaction.current
     let wake = state.withLock { state -> [@Sendable () -> Void] in
       let first = state.entries.isEmpty
-      state.entries.append(Entry(token: token, transaction: transaction))
+      state.turn = state.turn(for: transaction)
+      state.serial = transaction.serial
+      state.entries.append(Entry(token: token, transaction: transaction, turn: state.turn))
       return first ? Array(state.wake.values) : []
     }
     for call in wake { call() }
+  }
+
+  /// The turn that a change has which is made now; 0 for the first that waits.
+  package var turnOfNextChange: Int { state.withLock { $0.turn(for: Transaction.current) } }
+
+  /// The turn whose values are seen; nil outside of an update with several turns.
+  nonisolated(unsafe) static var visibleTurn: Int?
+  /// The places that keep values of before.
+  nonisolated(unsafe) private static var keepers: ContiguousArray<any EarlierValueKeeper> = []
+
+  static func add(_ keeper: any EarlierValueKeeper) { keepers.append(keeper) }
+
+  /// Shows a window the values of a turn.
+  @MainActor
+  static func show(turn: Int, in graph: ViewGraph) {
+    visibleTurn = turn
+    for keeper in keepers { keeper.reveal(turn: turn, in: graph) }
+  }
+
+  /// All turns are over.
+  static func endTurns() {
+    visibleTurn = nil
+    guard !keepers.isEmpty else { return }
+    for keeper in keepers { keeper.forgetEarlierValues() }
+    keepers.removeAll()
   }
 
   /// Whether a change waits that concerns a window.
@@ -140,4 +187,11 @@ package final class InvalidationQueue: Sendable {
   package func removeWake(_ id: Int) {
     state.withLock { _ = $0.wake.removeValue(forKey: id) }
   }
+}
+
+/// A place that keeps the values which changes of later turns hide.
+protocol EarlierValueKeeper: AnyObject {
+  /// Tells the readers in a window about a change that belongs to a turn.
+  @MainActor func reveal(turn: Int, in graph: ViewGraph)
+  func forgetEarlierValues()
 }

@@ -55,21 +55,49 @@ package class AnyLocation<Value> {
 package final class StateLocation<Value>: AnyLocation<Value> {
   private var stored: Value
   private var source = DependencySource()
+  /// What changes of later turns hide, each with its turn; see ``InvalidationQueue``.
+  private var earlier: ContiguousArray<(turn: Int, value: Value)> = []
 
   package init(_ value: Value) { stored = value }
 
   package override var value: Value {
     get {
       source.recordRead()
+      if !earlier.isEmpty, let turn = InvalidationQueue.visibleTurn,
+        let hidden = earlier.first(where: { $0.turn > turn })
+      {
+        return hidden.value
+      }
       return stored
     }
     set {
       // A type that can't be compared, such as `any ShapeStyle`, counts as changed with every write, whatever it holds.
       let isSame = Value.self is any Equatable.Type && valuesAreEqual(stored, newValue)
+      if !isSame { keepEarlierValue() }
       stored = newValue
       if !isSame { source.notify() }
     }
   }
+
+  /// Keeps the value of before if changes with another transaction wait that were made earlier.
+  private func keepEarlierValue() {
+    guard source.hasReaders else { return }
+    let turn = InvalidationQueue.shared.turnOfNextChange
+    guard turn > 0 else { return }
+    if earlier.isEmpty { InvalidationQueue.add(self) }
+    if earlier.last?.turn != turn { earlier.append((turn, stored)) }
+  }
+}
+
+extension StateLocation: EarlierValueKeeper {
+  @MainActor func reveal(turn: Int, in graph: ViewGraph) {
+    guard earlier.contains(where: { $0.turn == turn }) else { return }
+    // A reader may read again at once, and so become another one.
+    let readers = source.readers
+    for token in readers where token.node?.graph === graph { token.node?.dependencyDidChange(in: token.phase) }
+  }
+
+  func forgetEarlierValues() { earlier.removeAll() }
 }
 
 /// Compares two values with `==` if their type has it; others always count as different.
