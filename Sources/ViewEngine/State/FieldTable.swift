@@ -168,7 +168,7 @@ package final class FieldTable {
       comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
     } else if let equatable = type as? any Equatable.Type {
       comparisons.append(Self.equatableComparison(equatable, at: offset))
-    } else if !isPlain, Self.isStruct(type) {
+    } else if !isPlain, Self.isStruct(type) || Self.isTuple(type) {
       // Field by field: a struct with one closure in it is still compared sensibly in its other fields.
       addComparisons(of: type, at: offset, to: &comparisons)
     } else {
@@ -188,11 +188,12 @@ package final class FieldTable {
     }
   }
 
-  private static func isStruct(_ type: Any.Type) -> Bool {
-    // Swift's metadata kind for structs; an enum's fields are its cases and can't be compared one by one.
-    let metadataKind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return metadataKind == 0x200
+  /// Swift's metadata kind; an enum's fields are its cases and can't be compared one by one.
+  private static func metadataKind(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   }
+  private static func isStruct(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x200 }
+  private static func isTuple(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x301 }
 }
 
 /// Equatable types whose equality is that of their bits; comparing those is one call cheaper.
