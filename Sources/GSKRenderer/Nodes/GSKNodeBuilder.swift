@@ -134,7 +134,7 @@ package final class GSKNodeBuilder {
 
     init?(_ operation: DisplayOperation) {
       switch operation {
-      case .item(let item, let offset), .opacity(_, let item, let offset):
+      case .item(let item, let offset), .opacity(_, let item, let offset), .recolored(_, let item, let offset):
         (self.item, clip, self.offset) = (item, nil, offset)
       case .clip(let shape, let item, let offset):
         (self.item, clip, self.offset) = (item, shape.bounds, offset)
@@ -164,6 +164,8 @@ package final class GSKNodeBuilder {
       guard opacity < 1 else { return moved }
       guard opacity > 0 else { return nil }
       return RenderNode(adopting: gsk_opacity_node_new(moved.pointer, Float(opacity)))
+    case .recolored(let matrix, _, let offset):
+      return content.translated(by: offset).recolored(matrix)
     case .transform(let transform, _):
       return content.transformed(by: transform)
     case .blur(let radius, _, let offset):
@@ -195,7 +197,7 @@ package final class GSKNodeBuilder {
       ImageNodes.make(
         image, source: source, destination: destination, tint: tint, smooth: smooth, configuration: configuration)
     case .platformView(let view, let frame): platformViewNode?(view, frame)
-    case .item, .clip, .opacity, .transform, .blur: nil
+    case .item, .clip, .opacity, .transform, .blur, .recolored: nil
     }
   }
 }

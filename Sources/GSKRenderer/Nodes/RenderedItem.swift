@@ -45,7 +45,7 @@ final class RenderedItem {
       switch operation {
       case .platformView:
         isVolatile = true
-      case .item(let child, _), .clip(_, let child, _), .opacity(_, let child, _):
+      case .item(let child, _), .clip(_, let child, _), .opacity(_, let child, _), .recolored(_, let child, _):
         childCount += 1
         let rendered = RenderedItem.of(child, configuration: configuration)
         isVolatile = isVolatile || rendered.isVolatile
@@ -62,7 +62,7 @@ final class RenderedItem {
     leaves = Array(repeating: nil, count: item.operations.count)
     childBounds = item.operations.map { operation in
       switch operation {
-      case .item, .clip, .opacity, .transform, .blur: operation.inkBounds
+      case .item, .clip, .opacity, .transform, .blur, .recolored: operation.inkBounds
       case .fill, .stroke, .border, .shadow, .text, .image, .platformView: .null
       }
     }

@@ -31,6 +31,9 @@ enum Damage {
     case (.opacity(let opacity, let first, let from), .opacity(let other, let second, let to))
     where from == to && opacity == other:
       return between(first, second).offsetBy(dx: to.x, dy: to.y)
+    case (.recolored(let matrix, let first, let from), .recolored(let other, let second, let to))
+    where from == to && matrix == other:
+      return between(first, second).offsetBy(dx: to.x, dy: to.y)
     case (.transform(let transform, let first), .transform(let other, let second)) where transform == other:
       let inside = between(first, second)
       return inside.isNull ? .null : inside.applying(transform)
@@ -50,7 +53,7 @@ enum Damage {
       case .text(let text, _, _, _): text.size.height / CGFloat(max(1, text.lineCount)) / 4
       case .shadow(_, let shadow): shadow.blur / 2 + 1
       // What is in an item is not looked at again; this is enough for the largest of Material's shadows and fonts.
-      case .item, .opacity, .clip, .transform, .blur: 16
+      case .item, .opacity, .clip, .transform, .blur, .recolored: 16
       default: 0
       }
     return operation.inkBounds.isNull ? .null : operation.inkBounds.insetBy(dx: -reach, dy: -reach)

@@ -51,6 +51,10 @@ struct DrawingDescription {
     case .blur(let radius, let item, let offset):
       line("blur \(number(radius)) at \(written(offset))", depth)
       add(item, depth: depth + 1)
+    case .recolored(let matrix, let item, let offset):
+      let figures = matrix.rows.flatMap { $0 }.map { number(CGFloat($0)) }
+      line("recolored \(figures.joined(separator: " ")) at \(written(offset))", depth)
+      add(item, depth: depth + 1)
     case .platformView(_, let frame): line("platform view \(JSONValue(frame))", depth)
     }
   }

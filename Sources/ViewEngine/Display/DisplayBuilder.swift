@@ -104,7 +104,7 @@ extension DisplayOperation {
       // Italic glyphs and accents may leave their line box by a little.
       CGRect(origin: origin, size: layout.size).insetBy(dx: -4, dy: -4)
     case .image(_, _, let destination, _, _): destination
-    case .item(let item, let offset), .opacity(_, let item, let offset):
+    case .item(let item, let offset), .opacity(_, let item, let offset), .recolored(_, let item, let offset):
       item.inkBounds.offsetBy(dx: offset.x, dy: offset.y)
     case .clip(let shape, let item, let offset):
       item.inkBounds.offsetBy(dx: offset.x, dy: offset.y).intersection(shape.bounds)

@@ -50,6 +50,8 @@ package enum DisplayOperation {
   indirect case transform(CGAffineTransform, DisplayItem)
   /// Another item, blurred as one group; the radius is in points.
   case blur(radius: CGFloat, DisplayItem, offset: CGPoint)
+  /// Another item, moved, as one group in other colours.
+  indirect case recolored(ColorMatrix, DisplayItem, offset: CGPoint)
   /// A view of the host's own in this place.
   case platformView(AnyObject, frame: CGRect)
 }

@@ -91,7 +91,7 @@ extension DisplayItem {
     }
     for operation in operations {
       switch operation {
-      case .item(let item, let offset), .blur(_, let item, let offset):
+      case .item(let item, let offset), .blur(_, let item, let offset), .recolored(_, let item, let offset):
         item.collectMask(moved(offset), factor, &shapes, &opacity)
       case .opacity(let value, let item, let offset):
         item.collectMask(moved(offset), factor * value, &shapes, &opacity)

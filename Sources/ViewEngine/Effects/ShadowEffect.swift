@@ -154,6 +154,7 @@ extension DisplayOperation {
     case .image(let image, let source, let destination, _, let smooth):
       return .image(image, source: source, destination: destination, tint: color, smooth: smooth)
     case .item(let item, let offset): return .item(item.silhouette(color), offset: offset)
+    case .recolored(_, let item, let offset): return .item(item.silhouette(color), offset: offset)
     case .clip(let shape, let item, let offset): return .clip(shape, item.silhouette(color), offset: offset)
     case .opacity(let value, let item, let offset): return .opacity(value, item.silhouette(color), offset: offset)
     case .transform(let transform, let item): return .transform(transform, item.silhouette(color))

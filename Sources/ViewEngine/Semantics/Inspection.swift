@@ -96,7 +96,8 @@ private struct DrawingReader {
     case .clip(let shape, let item, let inner):
       if covers(shape, offset) { noteCorners(of: shape) }
       read(item, offset: offset + inner)
-    case .item(let item, let inner), .opacity(_, let item, let inner), .blur(_, let item, let inner):
+    case .item(let item, let inner), .opacity(_, let item, let inner), .blur(_, let item, let inner),
+      .recolored(_, let item, let inner):
       read(item, offset: offset + inner)
     case .transform(let transform, let item):
       read(item, offset: offset + CGPoint(x: transform.tx, y: transform.ty))
