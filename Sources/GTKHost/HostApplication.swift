@@ -38,6 +38,10 @@ package final class HostApplication {
     var services = EngineServices(
       textShaper: shaper, imageDecoder: PixbufImageDecoder(), clipboard: DesktopClipboard())
     let log = services.log
+    let process = ProcessInfo.processInfo
+    services.settings = AppSettings(
+      store: FileSettingsStore(
+        file: SettingsFile.location(environment: process.environment, program: process.processName), log: log))
     services.openURL = { url in
       do {
         try DesktopOpener.open(url)

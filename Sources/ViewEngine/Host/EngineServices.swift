@@ -6,18 +6,22 @@ public struct EngineServices {
   public var clipboard: any Clipboard
   /// Opens an address with the desktop's own program; false if none would take it.
   public var openURL: (URL) -> Bool
+  /// What ``AppStorage`` reads and writes; the same for all windows of an app.
+  public var settings: AppSettings
   /// Takes one line about something that went wrong and that no one waits for.
   public var log: (String) -> Void
 
   public init(
     textShaper: any TextShaper, imageDecoder: (any ImageDecoder)? = nil, clipboard: any Clipboard = MemoryClipboard(),
     openURL: @escaping (URL) -> Bool = { _ in false },
+    settings: AppSettings = AppSettings(store: MemorySettingsStore()),
     log: @escaping (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
   ) {
     self.textShaper = textShaper
     self.imageDecoder = imageDecoder
     self.clipboard = clipboard
     self.openURL = openURL
+    self.settings = settings
     self.log = log
   }
 }

@@ -1,0 +1,93 @@
+/// A value that is kept for one window, and restored when the window opens again.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let fallback: Value
+  private let coding: SettingsCoding<Value>
+  private var settings: AppSettings?
+
+  private init(_ key: String, _ fallback: Value, _ coding: SettingsCoding<Value>) {
+    self.key = key
+    self.fallback = fallback
+    self.coding = coding
+  }
+
+  /// The value that is kept, or the first one where there is none.
+  @MainActor public var wrappedValue: Value {
+    get { settings?.value(for: key).flatMap(coding.decode) ?? fallback }
+    nonmutating set { settings?.setValue(coding.encode(newValue), for: key) }
+  }
+
+  /// A reference to the value that others may read and write.
+  @MainActor public var projectedValue: Binding<Value> {
+    nonisolated(unsafe) let copy = self
+    return Binding(
+      get: {
+        nonisolated(unsafe) var value = copy.fallback
+        MainActor.assumeIsolated { value = copy.wrappedValue }
+        return value
+      },
+      set: { value in
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { copy.wrappedValue = value }
+      })
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: EngineProperty {
+  package mutating func attach(to owner: any PropertyOwner, slot: Int) {
+    settings = owner.environment.values.sceneSettings
+  }
+
+  package static func isSame(_ left: Self, _ right: Self) -> Bool {
+    left.key == right.key && left.settings === right.settings
+  }
+}
+
+extension SceneStorage {
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .bool) }
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue, .integer) }
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, wrappedValue, .number) }
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue, .string) }
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue, .url) }
+  /// A value under a key, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, wrappedValue, .data) }
+  /// A value that is kept by its raw value, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, wrappedValue, .raw(.integer))
+  }
+  /// A value that is kept by its raw value, and what it is where none is kept.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, wrappedValue, .raw(.string))
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(SettingsCoding<Bool>.bool)) }
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(SettingsCoding<Int>.integer)) }
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == Double? { self.init(key, nil, .optional(SettingsCoding<Double>.number)) }
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == String? { self.init(key, nil, .optional(SettingsCoding<String>.string)) }
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == URL? { self.init(key, nil, .optional(SettingsCoding<URL>.url)) }
+  /// A value under a key; nil where none is kept.
+  public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(SettingsCoding<Data>.data)) }
+  /// A value that is kept by its raw value; nil where none is kept.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(key, nil, .optional(SettingsCoding<R>.raw(.integer)))
+  }
+  /// A value that is kept by its raw value; nil where none is kept.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(key, nil, .optional(SettingsCoding<R>.raw(.string)))
+  }
+}
