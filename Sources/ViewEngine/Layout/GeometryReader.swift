@@ -57,10 +57,13 @@ public struct GeometryProxy {
 final class GeometryReads {
   var frames: ContiguousArray<(CoordinateSpace, CGRect)> = []
   var insets: EdgeInsets?
+  /// Further things that must still hold.
+  var conditions: ContiguousArray<@MainActor () -> Bool> = []
 
   func isCurrent(for node: LayoutNode) -> Bool {
     for (space, frame) in frames where node.frame(in: space) != frame { return false }
     if let insets, node.graph.safeArea.insets(of: node) != insets { return false }
+    for holds in conditions where !holds() { return false }
     return true
   }
 }

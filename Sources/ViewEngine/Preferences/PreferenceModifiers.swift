@@ -95,8 +95,45 @@ where Key.Value: Equatable {
   }
 }
 
+/// Takes over a preference of the view's content at each change; a value that can't be compared counts as changed.
+struct _PreferenceReadingModifier<Key: PreferenceKey>: ScopeModifier {
+  let take: (Key.Value) -> Void
+
+  func makeNode(in context: NodeContext) -> PreferenceReadingNode<Key> {
+    let node = PreferenceReadingNode<Key>(context: context)
+    node.take = take
+    return node
+  }
+  func update(_ node: PreferenceReadingNode<Key>) { node.take = take }
+}
+
+final class PreferenceReadingNode<Key: PreferenceKey>: ScopeNode, PreferenceObserver {
+  var take: ((Key.Value) -> Void)?
+  private var known: Key.Value?
+  private var guardian = RepetitionGuard()
+
+  override init(context: NodeContext) {
+    super.init(context: context)
+    graph.preferences.add(self)
+  }
+
+  override func willUnmount() { graph.preferences.remove(self) }
+
+  func preferencesMayHaveChanged() {
+    // Where nobody contributes any more, the default is what there is.
+    guard let value = preference(Key.self) ?? (known == nil ? nil : Key.defaultValue) else { return }
+    if let known, valuesAreEqual(known, value) { return }
+    known = value
+    guard guardian.mayFire(in: graph, what: "a value of \(Key.self)") else { return }
+    graph.actions.change { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.take?(value)
+    }
+  }
+}
+
 /// Makes content from a preference of a view, behind or in front of it.
-struct PreferenceContent<Key: PreferenceKey, Content: View, Secondary: View>: View where Key.Value: Equatable {
+struct PreferenceContent<Key: PreferenceKey, Content: View, Secondary: View>: View {
   let content: Content
   let alignment: Alignment
   let isInFront: Bool
@@ -104,7 +141,7 @@ struct PreferenceContent<Key: PreferenceKey, Content: View, Secondary: View>: Vi
   @State private var value: Key.Value = Key.defaultValue
 
   var body: some View {
-    content.onPreferenceChange(Key.self) { value = $0 }
+    content.modifier(_PreferenceReadingModifier<Key> { value = $0 })
       .modifier(
         _SecondaryContentModifier(secondary: make(value), alignment: alignment, isInFront: isInFront))
   }
@@ -134,14 +171,14 @@ extension View {
   /// Puts content in front of this view that depends on a preference of it.
   public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ make: @escaping (Key.Value) -> Content
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceContent<Key, Self, Content>(content: self, alignment: alignment, isInFront: true, make: make)
   }
 
   /// Puts content behind this view that depends on a preference of it.
   public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ make: @escaping (Key.Value) -> Content
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceContent<Key, Self, Content>(content: self, alignment: alignment, isInFront: false, make: make)
   }
 }
