@@ -20,6 +20,7 @@ struct NewsInkWindow: View {
           }
         }
     }
+    .navigationBarStyle(.hidden)
     .environment(\.imageLoader, model.imageLoader)
     .snackbar(item: $model.notice)
     .background(Color.role(.surface))

@@ -5,11 +5,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let destination: (() -> Destination)?
   private let label: Label
 
+  @Environment(\.isInList) private var isInList
+
   public var body: some View {
-    Button {
-      push()
-    } label: {
-      label
+    Group {
+      if isInList {
+        Button(action: push) { LinkRow(label: label) }.buttonStyle(.plain)
+      } else {
+        Button(action: push) { label }
+      }
     }
     .disabled(model == nil || (value == nil && destination == nil))
   }
@@ -62,5 +66,19 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A link as the row of a list: the label, and a mark at the far end.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
   }
 }

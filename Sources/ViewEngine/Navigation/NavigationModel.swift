@@ -46,6 +46,14 @@ final class NavigationModel: ObservableObject {
 
   func push(_ value: AnyHashable) { write(read() + [value]) }
 
+  /// Goes back to the page below a value's.
+  func remove(_ value: AnyHashable) {
+    let path = read()
+    if let index = path.lastIndex(of: value) { write(Array(path.prefix(index))) }
+  }
+
+  func contains(_ value: AnyHashable) -> Bool { read().contains(value) }
+
   /// Goes back to so many pages above the root.
   func pop(to count: Int) {
     let path = read()
@@ -87,12 +95,6 @@ package final class NavigationDestinationNode<D: Hashable>: ScopeNode {
   package override func willUnmount() { model?.unregister(D.self, owner: self) }
 }
 
-/// The title of a page, for the bar that shows it. The innermost page in front gives it.
-public struct NavigationTitleKey: PreferenceKey {
-  public static var defaultValue: String? { nil }
-  public static func reduce(value: inout String?, nextValue: () -> String?) { value = nextValue() ?? value }
-}
-
 extension View {
   /// Says which view a navigation stack around this one shows for values of a type.
   public func navigationDestination<D: Hashable, Destination: View>(
@@ -101,17 +103,50 @@ extension View {
     modifier(_NavigationDestinationModifier<D> { AnyView(destination($0)) })
   }
 
-  /// Sets the title of the page that the view is in.
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    navigationTitle(Text(title))
+  /// Shows a page on the navigation stack around this one while `isPresented` is true.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    modifier(PresentedPage(isPresented: isPresented) { AnyView(destination()) })
   }
 
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    preference(key: NavigationTitleKey.self, value: String(title))
+  /// Shows a page on the navigation stack around this one while there is an item.
+  public func navigationDestination<D: Hashable, Destination: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> Destination
+  ) -> some View {
+    let isPresented = Binding(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return modifier(
+      PresentedPage(isPresented: isPresented) {
+        if let value = item.wrappedValue { AnyView(destination(value)) } else { AnyView(EmptyView()) }
+      })
   }
+}
 
-  public func navigationTitle(_ title: Text) -> some View {
-    preference(key: NavigationTitleKey.self, value: title.plainString)
+/// A page that is on a stack as a binding says.
+private struct PresentedPage: ViewModifier {
+  @Binding var isPresented: Bool
+  let destination: @MainActor () -> AnyView
+  @Environment(\.navigationModel) private var model
+  @State private var page: NavigationViewDestination?
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isPresented, initial: true) {
+        guard let model = model?.object else { return }
+        if isPresented, page == nil {
+          let made = NavigationViewDestination(view: destination())
+          page = made
+          model.push(AnyHashable(made))
+        } else if !isPresented, let page {
+          model.remove(AnyHashable(page))
+          self.page = nil
+        }
+      }
+      .onChange(of: page.map { model?.object.contains(AnyHashable($0)) ?? false } ?? true) { _, isThere in
+        guard !isThere else { return }
+        page = nil
+        isPresented = false
+      }
   }
 }

@@ -6,6 +6,7 @@
 public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath: [AnyHashable] = []
   @StateObject private var model = NavigationModel()
+  @State private var titles = NavigationTitles()
   @Environment(\.navigationTransition) private var transition
   private let path: Binding<[AnyHashable]>?
   private let root: Root
@@ -31,7 +32,8 @@ public struct NavigationStack<Data, Root: View>: View {
 
   private func pages(_ values: [AnyHashable]) -> some View {
     ZStack {
-      NavigationPage(index: 0, count: values.count, model: model, transition: transition, content: root)
+      NavigationPage(
+        index: 0, count: values.count, model: model, transition: transition, titles: titles, content: root)
       ForEach(NavigationEntry.entries(of: values)) { entry in
         page(entry, count: values.count)
       }
@@ -40,7 +42,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
   private func page(_ entry: NavigationEntry, count: Int) -> some View {
     NavigationPage(
-      index: entry.index + 1, count: count, model: model, transition: transition,
+      index: entry.index + 1, count: count, model: model, transition: transition, titles: titles,
       content: NavigationDestinationView(value: entry.value, model: model)
     )
     .transition(transition.page)
@@ -98,20 +100,35 @@ struct NavigationEntry: Identifiable {
   }
 }
 
+/// The titles of a stack's pages, for the buttons that go back.
+@MainActor
+final class NavigationTitles: ObservableObject {
+  @Published var titles: [Int: Text] = [:]
+  nonisolated init() {}
+
+  func set(_ title: Text?, for index: Int) { if titles[index] != title { titles[index] = title } }
+}
+
 /// One page, which may be covered by others.
 struct NavigationPage<Content: View>: View {
   let index: Int
   let count: Int
   let model: NavigationModel
   let transition: NavigationTransition
+  @ObservedObject var titles: NavigationTitles
   let content: Content
 
   var body: some View {
     let isCovered = index < count
+    let (titles, index, model) = (titles, index, model)
+    let goBack: @MainActor () -> Void = { model.pop(to: index - 1) }
+    let page = PageWithBars(
+      isRoot: index == 0, goBack: index > 0 ? goBack : nil,
+      previousTitle: titles.titles[index - 1], titleDidChange: { titles.set($0, for: index) },
+      content: ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity))
     CoverView(
       content: PhasedContent(
-        content: ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
-          .modifier(SizeContainerModifier()),
+        content: page.modifier(SizeContainerModifier()),
         transition: ErasedTransition(box: transition.covered.box), phase: isCovered ? .didDisappear : .identity),
       isCovered: isCovered
     )

@@ -117,6 +117,7 @@ struct PresentedOverlay<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: style.alignment)
       .environment(\.dismiss, DismissAction(dismissal))
       .environment(\.isPresented, true)
+      .environment(\.isInList, false)
       .modifier(_ExitCommandModifier(action: dismissalByUser))
   }
 }

@@ -14,6 +14,7 @@ struct NavigationLinkTests {
         }
         .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
       }
+      .navigationBarStyle(.hidden)
     }
     func activate(_ label: String) {
       let node = stage.nodes.first { $0.properties.label == label && $0.properties.role == .button }

@@ -38,6 +38,7 @@ struct NavigationStackTests {
         Page(model: model, name: "root")
           .navigationDestination(for: Int.self) { Page(model: model, name: "page\($0)") }
       }
+      .navigationBarStyle(.hidden)
       .onPreferenceChange(NavigationTitleKey.self) { model.title = $0 }
     }
   }
@@ -75,6 +76,7 @@ struct NavigationStackTests {
       NavigationStack(path: Bindable(model).path) {
         Color.red.navigationDestination(for: Int.self) { _ in Color.green }
       }
+      .navigationBarStyle(.hidden)
     }
     withAnimation(.linear(duration: 1)) { model.path = [1] }
     stage.frame()
@@ -119,6 +121,7 @@ struct NavigationStackTests {
           .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
           .navigationDestination(for: String.self) { Text(verbatim: "word \($0)") }
       }
+      .navigationBarStyle(.hidden)
     }
     model.mixed.append(3)
     stage.frame()
