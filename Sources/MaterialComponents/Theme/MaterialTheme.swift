@@ -118,5 +118,6 @@ extension View {
       .dialogStyle(.material)
       .menuPanelStyle(.material)
       .tooltipStyle(.material)
+      .listStyle(.material)
   }
 }

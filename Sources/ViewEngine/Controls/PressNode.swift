@@ -4,6 +4,8 @@ public struct _PressModifier: ElementModifier {
   var role = SemanticsRole.button
   var states: Set<SemanticsState> = []
   var value = ""
+  /// Whether the keyboard's focus goes here; false for what only makes a control within easier to meet.
+  var takesFocus = true
   let action: @MainActor () -> Void
 
   package func makeNode(in context: WrapperContext) -> PressNode { PressNode(context, source: source) }
@@ -12,6 +14,7 @@ public struct _PressModifier: ElementModifier {
     node.role = role
     node.states = states
     node.value = value
+    node.takesFocus = takesFocus
     node.action = action
   }
 }
@@ -21,6 +24,7 @@ package final class PressNode: WrapperNode, InputResponder {
   var role = SemanticsRole.button
   var states: Set<SemanticsState> = []
   var value = ""
+  var takesFocus = true
   var action: @MainActor () -> Void = {}
   private var recognizer: PressRecognizer!
   /// Whether Space is held down.
@@ -53,7 +57,7 @@ package final class PressNode: WrapperNode, InputResponder {
 
   // MARK: Keys
 
-  package var isFocusable: Bool { isEnabled }
+  package var isFocusable: Bool { isEnabled && takesFocus }
 
   package func focusDidChange(_ isFocused: Bool, isVisible: Bool) {
     source.setFocused(isFocused, isVisible: isVisible)
@@ -165,6 +169,7 @@ package final class PressRecognizer: GestureRecognizer {
   }
 
   package override func pointerUp(_ event: PointerEvent) {
+    press.source.modifiers = event.modifiers
     if contains(event) { claimAtEnd() } else { lose() }
   }
 

@@ -3,6 +3,8 @@ public struct Slider<Label: View>: View {
   private let model: SliderModel
   private let label: Label
   private let onEditingChanged: (Bool) -> Void
+  /// What stands at the ends; nil for nothing.
+  var ends: SliderEnds?
   @Environment(\.sliderStyle) private var style
   @State private var source = InteractionSource()
 
@@ -18,6 +20,18 @@ public struct Slider<Label: View>: View {
   }
 
   public var body: some View {
+    if let ends {
+      HStack {
+        ends.minimum.accessibilityHidden(true)
+        track
+        ends.maximum.accessibilityHidden(true)
+      }
+    } else {
+      track
+    }
+  }
+
+  private var track: some View {
     style.makeBody(
       SliderStyleConfiguration(model: model, interaction: source)
     )

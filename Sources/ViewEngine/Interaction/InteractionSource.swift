@@ -26,6 +26,9 @@ public final class InteractionSource {
   /// ripple's touch delay in Material's web components.
   static let touchDelay: TimeInterval = 0.15
 
+  /// The keys that were held when the pointer was let go last.
+  package internal(set) var modifiers: EventModifiers = []
+
   public nonisolated init() {}
 
   /// Whether the control is pressed and letting go would activate it.

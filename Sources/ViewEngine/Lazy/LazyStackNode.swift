@@ -263,6 +263,7 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     var across: CGFloat = 0
     for (index, element) in cell.elements.enumerated() {
       element.layoutParent = self
+      if let row = element as? ListRowNode { row.setPlace(slots.listPlace(of: cell.slot)) }
       let size = element.measure(proposal)
       if index > 0 { length += spacing }
       length += size[axis]

@@ -100,6 +100,15 @@ package protocol ElementModifier: PrimitiveModifier {
 extension ElementModifier {
   public static func _makeNode<Inner: View>(
     _ modifier: Self, content: Inner, in context: NodeContext
+  ) -> ViewNode { makeElementNode(modifier, content: content, in: context) }
+
+  public static func _updateNode<Inner: View>(_ node: ViewNode, with modifier: Self, content: Inner) {
+    updateElementNode(node, with: modifier, content: content)
+  }
+
+  /// Makes the node around the content, or around each of its elements.
+  static func makeElementNode<Inner: View>(
+    _ modifier: Self, content: Inner, in context: NodeContext
   ) -> ViewNode {
     let made = Inner._makeNode(content, in: context.below)
     guard Inner._isUnary else {
@@ -111,7 +120,7 @@ extension ElementModifier {
     return node
   }
 
-  public static func _updateNode<Inner: View>(_ node: ViewNode, with modifier: Self, content: Inner) {
+  static func updateElementNode<Inner: View>(_ node: ViewNode, with modifier: Self, content: Inner) {
     if node.isElementList {
       let list = unsafeDowncast(node, to: ElementListNode<Self>.self)
       Inner._updateNode(list.content, with: content)

@@ -3,6 +3,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What the user may do with rows of a list.
+  var editing = RowEditing()
+  /// What stands in the loop's place where it is over views that are known only once they are made.
+  var subviews: AnyView?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -19,10 +23,12 @@ extension ForEach: View, PrimitiveView where Content: View {
   public static var _holdsRows: Bool { true }
 
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
-    ForEachNode<Data, ID, Content>(view, context: context)
+    if let subviews = view.subviews { return AnyView._makeNode(subviews, in: context) }
+    return ForEachNode<Data, ID, Content>(view, context: context)
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
+    if let subviews = view.subviews { return AnyView._updateNode(node, with: subviews) }
     unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(with: view)
   }
 }
@@ -79,6 +85,8 @@ package struct ElementKey<ID: Hashable>: Hashable {
 protocol RowOwner: AnyObject {
   /// Brings a row's content up to date after something that it read has changed; nil if the row is on its way out.
   func evaluate(_ row: IdentityNode) -> DependencyToken?
+  /// What the user may do with a row of a list; nil if there is nothing.
+  func editing(of row: IdentityNode) -> ListRowEditing?
 }
 
 /// The node of a `ForEach`. Rows are made when a layout asks: all of them, or in a lazy container those that it wants.
@@ -101,8 +109,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Children and departing ones, in drawing order; nil while none is departing.
   private var childrenWithDeparting: ContiguousArray<IdentityNode>?
 
+  /// Whether the rows are the options of a picker.
+  private let isInPicker: Bool
+
   init(_ view: ForEach<Data, ID, Content>, context: NodeContext) {
     self.view = view
+    isInPicker = context.isInPicker
     super.init(context: context)
   }
 
@@ -149,7 +161,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func makeChild(_ id: ID, _ element: Data.Element) -> IdentityNode {
     let node = IdentityNode(identity: AnyHashable(id), owner: self, context: contextBelow)
     node.parent = self
-    node.evaluate { view.content(element) }
+    updateChild(node, element)
     return node
   }
 
@@ -244,12 +256,32 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func updateChild(_ child: IdentityNode, _ element: Data.Element) {
-    child.evaluate { view.content(element) }
+    if isInPicker {
+      child.evaluate { option(element) }
+    } else {
+      child.evaluate { view.content(element) }
+    }
+  }
+
+  /// A row in a picker: where it has no tag it stands for its identity.
+  private func option(_ element: Data.Element) -> _ConditionalContent<Content, PickerOption> {
+    let content = view.content(element)
+    if (content as? any TagCarrying)?.carriedTag != nil { return _ConditionalContent(.first(content)) }
+    return _ConditionalContent(.second(PickerOption(tag: AnyHashable(view.id(element)), label: AnyView(content))))
   }
 
   func evaluate(_ row: IdentityNode) -> DependencyToken? {
     guard let place = mode == .lazy ? rows.place(of: row) : placeAmongAll(row) else { return nil }
-    return row.updateChild { view.content(element(place)) }
+    return isInPicker
+      ? row.updateChild { option(element(place)) } : row.updateChild { view.content(element(place)) }
+  }
+
+  func editing(of row: IdentityNode) -> ListRowEditing? {
+    let actions = view.editing
+    guard actions.delete != nil || actions.move != nil,
+      let place = mode == .lazy ? rows.place(of: row) : placeAmongAll(row)
+    else { return nil }
+    return ListRowEditing(place: place, count: view.data.count, actions: actions)
   }
 
   /// Where a row is now; nil if it is departing. Places are looked up for all rows at once, since what one of them has
@@ -347,4 +379,7 @@ package final class IdentityNode: BodyNode {
   }
 
   override func evaluate() -> DependencyToken? { owner.evaluate(self) }
+
+  /// What the user may do with the row of a list.
+  var editing: ListRowEditing? { owner.editing(of: self) }
 }

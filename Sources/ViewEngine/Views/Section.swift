@@ -17,7 +17,10 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     self.footer = footer()
   }
 
-  @MainActor private var heading: some View { header.accessibilityAddTraits(.isHeader) }
+  @MainActor private var heading: some View {
+    header.accessibilityAddTraits(.isHeader).modifier(_ListHeaderModifier())
+  }
+  @MainActor private var ending: some View { footer.modifier(_ListHeaderModifier()) }
 
   public static var _isUnary: Bool { false }
   public static var _holdsRows: Bool { true }
@@ -25,7 +28,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
     func make<Part: View>(_ part: Part) -> ViewNode { Part._makeNode(part, in: context.below) }
     return SectionNode(
-      header: make(view.heading), content: make(view.content), footer: make(view.footer), context: context)
+      header: make(view.heading), content: make(view.content), footer: make(view.ending), context: context)
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
@@ -33,7 +36,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     let node = unsafeDowncast(node, to: SectionNode.self)
     update(node.header, view.heading)
     update(node.content, view.content)
-    update(node.footer, view.footer)
+    update(node.footer, view.ending)
   }
 }
 
