@@ -36,8 +36,12 @@ extension EnvironmentValues {
 
   /// Whether the interface is light or dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { preferredColorScheme ?? self[ColorSchemeKey.self] }
+    set {
+      // Further in, a scheme that is set there counts.
+      preferredColorScheme = nil
+      self[ColorSchemeKey.self] = newValue
+    }
   }
 
   /// Whether the user asks for more contrast.

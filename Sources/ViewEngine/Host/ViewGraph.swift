@@ -38,6 +38,7 @@ public final class ViewGraph {
   package let arrivals = Arrivals()
   package private(set) lazy var presentations = Presentations(graph: self)
   package private(set) lazy var tooltips = Tooltips(graph: self)
+  package private(set) lazy var preferredSchemes = PreferredColorSchemes(graph: self)
   package private(set) lazy var matchedGeometry = MatchedGeometry(graph: self)
   /// Whether some transition brings an animation of its own, so that presence may animate in any update.
   package var hasTransitionsWithAnimations = false
@@ -66,8 +67,12 @@ public final class ViewGraph {
     self.scale = scale
     var environment = environment
     environment.displayScale = scale
+    environment.setSizeClasses(size)
     environment.clipboard = services.clipboard
     environment.imageDecoder = services.imageDecoder
+    environment.appSettings = services.settings
+    // Windows are not told apart yet when they open again: the one that opens takes over what the last one left.
+    environment.sceneSettings = AppSettings(store: SceneSettingsStore(services.settings, window: "main"))
     self.environment = EnvironmentScope(root: environment, window: reference)
     input = InputDispatcher(graph: self)
     focus = FocusSystem(graph: self)
@@ -106,6 +111,7 @@ public final class ViewGraph {
     }
     self.size = size
     self.scale = scale
+    updateEnvironment { $0.setSizeClasses(size) }
     root.setNeedsLayout()
     root.setNeedsCompose()
   }
@@ -114,6 +120,7 @@ public final class ViewGraph {
   public func updateEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
     var values = environment.values
     edit(&values)
+    values.preferredColorScheme = preferredSchemes.scheme
     environment.setRoot(values)
     setNeedsUpdate()
   }

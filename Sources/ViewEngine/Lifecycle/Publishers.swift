@@ -35,17 +35,30 @@ public struct _ReceiveModifier<P: ViewPublisher>: ElementModifier {
 package final class ReceiveNode<P: ViewPublisher>: WrapperNode {
   private var action: ((P.Output) -> Void)?
   private var subscription: ViewSubscription?
-  private var publisher: AnyObject?
+  private var publisher: P?
 
   func set(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
     self.action = action
-    let object = publisher as AnyObject
-    guard object !== self.publisher else { return }
-    self.publisher = object
-    subscription = publisher.subscribe { [weak self] value in
+    if let known = self.publisher, isSame(known, publisher) { return }
+    self.publisher = publisher
+    let receive: (P.Output) -> Void = { [weak self] value in
       guard let self, self.isMounted else { return }
       self.action?(value)
     }
+    subscription = subscribe(to: publisher, receive)
+  }
+
+  private func isSame(_ left: P, _ right: P) -> Bool {
+    valuesAreEqual(left, right) || (left as AnyObject) === (right as AnyObject)
+  }
+
+  private func subscribe(to publisher: P, _ receive: @escaping (P.Output) -> Void) -> ViewSubscription {
+    func open<W: WindowPublisher>(_ publisher: W) -> ViewSubscription {
+      publisher.subscribe(in: graph) { value in
+        if let value = value as? P.Output { receive(value) }
+      }
+    }
+    return (publisher as? any WindowPublisher).map { open($0) } ?? publisher.subscribe(receive)
   }
 
   package override func willUnmount() {

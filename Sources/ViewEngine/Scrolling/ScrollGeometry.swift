@@ -49,6 +49,9 @@ public struct ScrollPhaseChangeContext {
 protocol ScrollObserver: AnyObject {
   /// - Returns: whether that has been taken in; if not, it is to be told again.
   func geometryDidChange(_ geometry: ScrollGeometry, in graph: ViewGraph) -> Bool
+  /// The content, or the view on it, has moved or changed its size.
+  /// - Returns: whether that has been taken in; if not, it is to be told again.
+  func targetsMayHaveMoved(in node: ScrollNode) -> Bool
   func phaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in graph: ViewGraph)
 }
@@ -69,8 +72,11 @@ extension ScrollNode {
     guard geometry != reportedGeometry || owesGeometry else { return }
     reportedGeometry = geometry
     owesGeometry = false
-    for observer in policy.attachments.observers where !observer.geometryDidChange(geometry, in: graph) {
-      owesGeometry = true
+    for observer in policy.attachments.observers {
+      let (tookGeometry, tookTargets) = (
+        observer.geometryDidChange(geometry, in: graph), observer.targetsMayHaveMoved(in: self)
+      )
+      if !tookGeometry || !tookTargets { owesGeometry = true }
     }
   }
 
@@ -97,6 +103,10 @@ extension ScrollNode {
       observer.phaseDidChange(from: old, to: phase, context, in: graph)
     }
   }
+}
+
+extension ScrollObserver {
+  func targetsMayHaveMoved(in node: ScrollNode) -> Bool { true }
 }
 
 /// Watches the geometry of the scroll view in a view.

@@ -82,6 +82,12 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The font in another width.
+  func design(_ design: Design) -> Font {
+    var copy = self
+    copy.design = design
+    return copy
+  }
+
   public func width(_ width: Width) -> Font {
     changed { $0.width = width }
   }

@@ -185,6 +185,15 @@ package final class TextNode: LayoutNode {
     case (.trailing, false), (.leading, true): x = width - placed.size.width
     case (.center, _): x = (width - placed.size.width) / 2
     }
+    if values.redactionReasons.contains(.placeholder) {
+      // A bar a fifth lower than the text, whose corners are a quarter of a line.
+      let height = placed.size.height
+      let bar = CGRect(x: x, y: attributes.leading / 2 + height * 0.1, width: placed.size.width, height: height * 0.8)
+      var color = base
+      color.opacity *= 0.2
+      let radius = height / CGFloat(max(1, placed.lineCount)) / 4
+      return context.append(.fill(.rounded(DisplayRoundedRect(rect: bar, radius: radius)), .color(color)))
+    }
     let operation = DisplayOperation.text(
       placed, origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors)
     drawn = values.contentTransition == .identity ? nil : OutgoingText(operation)
@@ -237,7 +246,7 @@ struct TextRunResolver {
         string: cased(string), font: resolved, underline: run.isUnderlined, strikethrough: run.isStruckThrough,
         kerning: run.kerning == 0 ? values.tracking : run.kerning, baselineOffset: run.baselineOffset)
     case .icon(let name):
-      return IconFont.run(named: name, size: CGFloat(resolved.size))
+      return IconFont.run(named: name, size: CGFloat(resolved.size) * values.imageScale.factor)
     }
   }
 
