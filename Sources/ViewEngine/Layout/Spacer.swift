@@ -38,7 +38,10 @@ final class SpacerNode: LayoutNode {
 extension LayoutNode {
   /// The axis of the stack, or of the layout like one, that the node is in.
   fileprivate final var surroundingAxis: Axis? {
-    (layoutParent as? StackNode)?.stackAxis ?? (layoutParent as? AnyLayoutNode)?.stackOrientation
+    // Modifiers hide the stack from nobody: a padded divider still lies across it.
+    var around = layoutParent
+    while let wrapper = around as? WrapperNode { around = wrapper.layoutParent }
+    return (around as? StackNode)?.stackAxis ?? (around as? AnyLayoutNode)?.stackOrientation
   }
 }
 

@@ -14,6 +14,7 @@ struct ListRow: View {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.ownMinListRowHeight) private var minRowHeight
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     switch traits.kind ?? place.kind {
@@ -83,7 +84,7 @@ struct ListRow: View {
 
   @ViewBuilder private var separator: some View {
     if showsSeparator, let style = traits.separatorTint.map({ AnyShapeStyle($0) }) ?? metrics.separator {
-      Rectangle().fill(style).frame(height: 0.5).padding(.leading, metrics.separatorInset)
+      Rectangle().fill(style).frame(height: pixelLength).padding(.leading, metrics.separatorInset)
     }
   }
 

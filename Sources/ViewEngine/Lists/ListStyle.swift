@@ -7,8 +7,8 @@ public protocol ListStyle {
 
 /// The figures of a list, in points.
 public struct ListMetrics {
-  /// The space around a row's content. The defaults are iOS's.
-  public var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  /// The space around a row's content. The defaults along the row are iOS's.
+  public var rowInsets = EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
   /// The least height of a row.
   public var minRowHeight: CGFloat = 44
   /// The space between the list's edges and its rows.
@@ -88,7 +88,7 @@ public struct InsetGroupedListStyle: ListStyle {
     metrics.horizontalInset = 16
     metrics.cornerRadius = 10
     metrics.sectionSpacing = 35
-    metrics.rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    metrics.rowInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     metrics.headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     metrics.separatorInset = 16
     metrics.background = ListColors.ground

@@ -77,6 +77,28 @@ func conformances() {
   optionSet(MatchedGeometryProperties.self)
 }
 
+// What protocols and nested types are called.
+
+@MainActor
+func space(_ space: some CoordinateSpaceProtocol, _ proxy: GeometryProxy) -> CGRect { proxy.frame(in: space) }
+
+@MainActor
+func modified<V: View, Behavior: ScrollTargetBehavior, Pages: TabViewStyle, Press: PrimitiveButtonStyle>(
+  _ view: V, _ behavior: Behavior, _ pages: Pages, _ press: Press
+) -> some View {
+  view.scrollTargetBehavior(behavior).tabViewStyle(pages).buttonStyle(press)
+}
+
+@MainActor
+func titles(_ wrapper: ObservedObject<Store>.Wrapper) -> Binding<String> { wrapper.title }
+
+@MainActor
+func outline() -> StrokeShapeView<Rectangle, Color, some View> { Rectangle().fill(Color.red).stroke(Color.blue) }
+
+func font(in values: EnvironmentValues) -> Font? { values.font }
+
+func shownValue<K: PreferenceKey>(_ key: K.Type) -> K.Value { key.defaultValue }
+
 /// Opens what a shape became, to see what it still is.
 @MainActor
 func shapeViews() {

@@ -15,7 +15,7 @@ struct ColorEffectTests {
   func colors() throws {
     let gray = Color(white: 0.5)
     #expect(try pixel(gray.brightness(0.2)) == "#B3B3B3")
-    #expect(try pixel(Color(white: 0.75).contrast(2)) == "#FFFFFF")
+    #expect(try pixel(Color(white: 0.8).contrast(2)) == "#FFFFFF")
     // Red's luminance is 0.2126, which is 54 of 255.
     #expect(try pixel(red.grayscale(1)) == "#363636")
     #expect(try pixel(red.saturation(0)) == "#363636")

@@ -64,16 +64,19 @@ struct DeclarationTests {
       try Self.sources(below: client).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let declared = Self.names(
       in: inventory.split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n"))
-    // A look at the list by eye: 76 types, 90 functions. Fewer would mean that the reading is broken.
+    // The list has 95 types and 65 functions. Much fewer would mean that the reading is broken.
     #expect(declared["type", default: []].count >= 70)
     #expect(declared["function", default: []].count >= 60)
     // What the list needs for itself, and what the compiler calls on a client's behalf.
     let own: Set<String> = [
-      "body", "main", "m", "eo", "_", "buildEither", "first", "second", "wrapped", "storage", "subscript",
-      "dynamicMember", "lineWidth",
+      "body", "main", "m", "eo", "_", "buildEither", "first", "second", "wrapped", "storage", "Mod", "callAsFunction",
+      "module", "subscript",
+      "dynamicMember", "lineWidth", "i",
     ]
     for (kind, names) in declared.sorted(by: { $0.key < $1.key }) {
       for name in names.sorted() where !name.hasPrefix("_") && !own.contains(name) {
+        // Generic parameters stand where labels do.
+        if kind == "label", name.first?.isUppercase == true { continue }
         #expect(words.contains(name), "the client uses no \(kind) named \(name)")
       }
     }
