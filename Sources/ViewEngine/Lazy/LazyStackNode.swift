@@ -262,8 +262,9 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     var length: CGFloat = 0
     var across: CGFloat = 0
     for (index, element) in cell.elements.enumerated() {
-      element.layoutParent = self
+      // Before it has a parent: the row's own views are made now, and the parent is being laid out.
       if let row = element as? ListRowNode { row.setPlace(slots.listPlace(of: cell.slot)) }
+      element.layoutParent = self
       let size = element.measure(proposal)
       if index > 0 { length += spacing }
       length += size[axis]

@@ -25,7 +25,8 @@ final class ListRowNode: WrapperNode {
   private var row: CompositeNode<ListRow>?
   private var metrics = ListMetrics()
   private var selection: ListSelection?
-  private var place = ListRowPlace()
+  /// Where the row is in its section; nil until the container knows, and until then nothing is made.
+  private var place: ListRowPlace?
 
   func update(metrics: ListMetrics, selection: ListSelection?) {
     self.metrics = metrics
@@ -53,7 +54,7 @@ final class ListRowNode: WrapperNode {
   }
 
   private func updateRow() {
-    guard let element else { return }
+    guard let element, let place else { return }
     var identities: [AnyHashable] = []
     element.appendIdentities(to: &identities)
     let source = element.rowSource
