@@ -43,7 +43,7 @@ enum ListColors {
     AdaptiveStyle(light: Color(white: 1), dark: Color(red: 0.11, green: 0.11, blue: 0.118)))
   /// The ground: a light gray (#F2F2F7), or black.
   static let ground = AnyShapeStyle(
-    AdaptiveStyle(light: Color(red: 0.949, green: 0.949, blue: 0.969), dark: Color(white: 0)))
+    AdaptiveStyle(light: Color(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255), dark: Color(white: 0)))
 }
 
 /// A colour for light and one for dark surroundings.

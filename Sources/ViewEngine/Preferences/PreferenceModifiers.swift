@@ -111,6 +111,8 @@ final class PreferenceReadingNode<Key: PreferenceKey>: ScopeNode, PreferenceObse
   var take: ((Key.Value) -> Void)?
   private var known: Key.Value?
   private var guardian = RepetitionGuard()
+  /// The frame in which a value that can't be compared was taken last, and how often.
+  private var taken = (frame: UInt64.max, count: 0)
 
   override init(context: NodeContext) {
     super.init(context: context)
@@ -119,12 +121,20 @@ final class PreferenceReadingNode<Key: PreferenceKey>: ScopeNode, PreferenceObse
 
   override func willUnmount() { graph.preferences.remove(self) }
 
+  /// A value that can't be compared is taken twice a frame: what is made from it may move what it is about, once.
+  private var mayTakeIncomparable: Bool {
+    if taken.frame != graph.frameSerial { taken = (graph.frameSerial, 0) }
+    taken.count += 1
+    return taken.count <= 2
+  }
+
   func preferencesMayHaveChanged() {
     // Where nobody contributes any more, the default is what there is.
     guard let value = preference(Key.self) ?? (known == nil ? nil : Key.defaultValue) else { return }
     if let known, valuesAreEqual(known, value) { return }
     known = value
-    guard guardian.mayFire(in: graph, what: "a value of \(Key.self)") else { return }
+    guard value is any Equatable || mayTakeIncomparable else { return }
+    guard !(value is any Equatable) || guardian.mayFire(in: graph, what: "a value of \(Key.self)") else { return }
     graph.actions.change { [weak self] in
       guard let self, self.isMounted else { return }
       self.take?(value)

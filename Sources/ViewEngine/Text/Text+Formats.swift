@@ -6,6 +6,8 @@ extension Text {
   }
 
   /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, and links.
+  // A literal is a key, though it could be this too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     var runs: ContiguousArray<Run> = []
     for run in attributedContent.runs {
