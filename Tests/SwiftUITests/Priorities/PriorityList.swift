@@ -119,7 +119,7 @@ private let modifierPriorities: [Priority] = [
   Priority(87, "presentationDetents", .behaves(["a binding chooses the detent"])),
   Priority(88, "interactiveDismissDisabled", .behaves(["one that may not be dismissed stays"])),
   Priority(89, "onOpenURL", .missing("an app is not told of addresses that it is opened with")),
-  Priority(90, "help", .partly(["it lists what the driver's tree has"], lacks: "said, and not shown at the pointer")),
+  Priority(90, "help", .behaves(["a pointer that rests on a view for half a second"])),
   Priority(91, "hover", .behaves(["hover is told once for coming and once for going"])),
   Priority(92, "keys", .behaves(["keys go to the focused view first", "a shortcut works wherever the focus is"])),
   Priority(93, "drag and drop", .missing("nothing is exchanged by dragging")),
