@@ -17,10 +17,14 @@ struct ListRow: View {
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
-    switch traits.kind ?? place.kind {
-    case .header, .footer: header
-    case .row: row
+    Group {
+      switch traits.kind ?? place.kind {
+      case .header, .footer: header
+      case .row: row
+      }
     }
+    // What belongs to the place in the section is there at once: other rows give way, whatever the change's animation.
+    .transaction { $0.animation = nil }
   }
 
   /// The space before what begins a section.
@@ -168,10 +172,14 @@ private struct ListRowActions: ViewModifier {
     }
   }
 
+  @Environment(\.editMode) private var editMode
+
   @MainActor private var hasDefaultDeletion: Bool { row.deletion != nil && row.traits.trailingActions == nil }
 
   @MainActor @ViewBuilder private func swipeable<V: View>(_ content: V) -> some View {
-    if row.traits.leadingActions != nil || row.traits.trailingActions != nil || hasDefaultDeletion {
+    // Edit mode has its own way to take a row away.
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    if !isEditing, row.traits.leadingActions != nil || row.traits.trailingActions != nil || hasDefaultDeletion {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           content.containerRelativeFrame(.horizontal)

@@ -183,7 +183,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var place = 0
     return view.data.visit { element in
       guard id(element) == keys[place].id else { return false }
-      children[place].evaluate { content(element) }
+      if isInPicker {
+        children[place].evaluate { option(element) }
+      } else {
+        children[place].evaluate { content(element) }
+      }
       place += 1
       return true
     }
