@@ -15,9 +15,10 @@ extension ScrollNode {
 
   /// Tells positions which target the user has scrolled to.
   func reportPosition() {
-    let positions = policy.attachments.positions
-    guard !positions.isEmpty, activeRequest == nil, userMoved else { return }
+    guard activeRequest == nil, userMoved else { return }
     if !isMovedByUser { userMoved = false }
+    let positions = policy.attachments.positions
+    guard !positions.isEmpty else { return }
     let targets = scrollTargets()
     for position in positions {
       position.noteUserScroll()

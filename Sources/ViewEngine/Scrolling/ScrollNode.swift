@@ -35,6 +35,10 @@ package final class ScrollNode: LayoutNode {
   /// Whether someone has not taken in the geometry that was reported.
   var owesGeometry = false
   var reportedPhase = ScrollPhase.idle
+  var trackedState: TrackedState?
+  /// How far ``correctOffset(by:axis:)`` has moved the content since trackers were told.
+  var trackedCorrection: CGFloat = 0
+  var reportedTrackers: [any ScrollTracker] = []
   /// Whether the user has scrolled since positions were last told.
   var userMoved = false
   /// Stacks that left out children outside the window that is composed.
@@ -83,6 +87,7 @@ package final class ScrollNode: LayoutNode {
   package override func willUnmount() {
     policyToken?.cancel()
     pan.detach()
+    leaveTrackers()
     graph.scrolling.remove(self)
     super.willUnmount()
   }
@@ -255,6 +260,7 @@ package final class ScrollNode: LayoutNode {
     guard distance != 0 else { return }
     var corrected = offset
     corrected[axis] += distance
+    if axis == .vertical { trackedCorrection += distance }
     shiftMotion(by: distance, axis: axis)
     setOffset(corrected)
   }

@@ -107,6 +107,7 @@ package struct ScrollAttachments: Equatable {
   var positions: [ScrollPositionConnection] = []
   var observers: [any ScrollObserver] = []
   var relays: [ScrollRelay] = []
+  var trackers: [any ScrollTracker] = []
 
   package static func == (left: Self, right: Self) -> Bool {
     left.defaultAnchors == right.defaultAnchors && left.contentMargins == right.contentMargins
@@ -114,6 +115,7 @@ package struct ScrollAttachments: Equatable {
       && left.positions.elementsEqual(right.positions, by: ===)
       && left.observers.elementsEqual(right.observers, by: ===)
       && left.relays.elementsEqual(right.relays, by: ===)
+      && left.trackers.elementsEqual(right.trackers, by: ===)
       && targetsAreEqual(left.targetBehavior, right.targetBehavior)
   }
 

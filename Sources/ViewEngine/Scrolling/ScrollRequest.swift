@@ -53,12 +53,14 @@ extension ScrollNode {
       // Where it leads is known once layout is done. An animation on the way there comes back here with each frame.
       graph.scrolling.setNeedsSettle(self)
     }
+    let isUserScroll = userMoved && activeRequest == nil
     reportPosition()
     reportGeometry()
     if activeRequest == nil || motion.animationEnd != nil {
       for relay in policy.attachments.relays { relay.tell(self) }
     }
     reportPhase()
+    reportToTrackers(isUserScroll: isUserScroll)
   }
 
   /// Moves to where the active request leads; true if that was elsewhere.

@@ -1,0 +1,111 @@
+/// Someone who follows the scroll views in a view, each of them on its own, and may move them: a header that collapses
+/// over one of several lists.
+///
+/// Give it to a view with ``View/scrollTracker(_:)``. It is told of scroll views in that view that lie in no other one.
+@MainActor
+public protocol ScrollTracker: AnyObject {
+  /// A scroll view is there, has moved, or has changed its content, its size or what moves it.
+  /// - Parameter isUserScroll: whether it has moved by a finger, a touchpad, a wheel, keys or what follows from them, and
+  ///   not by program or because something was laid out.
+  func scrollViewDidChange(_ scrollView: TrackedScrollView, isUserScroll: Bool)
+
+  /// A scroll view has gone.
+  func scrollViewDidDisappear(_ id: TrackedScrollView.ID)
+}
+
+/// A scroll view, for a ``ScrollTracker``.
+@MainActor
+public struct TrackedScrollView: Identifiable {
+  /// Tells scroll views apart for as long as they are there.
+  public struct ID: Hashable, Sendable {
+    let node: ObjectIdentifier
+  }
+
+  nonisolated let node: ScrollNode
+  /// How far the content's coordinates have moved down since the tracker was last told, in points, because rows above
+  /// what is visible have turned out longer or shorter than expected. Nothing has moved on the screen by that.
+  public let correction: CGFloat
+
+  nonisolated public var id: ID { ID(node: ObjectIdentifier(node)) }
+  /// The axes along which it can scroll.
+  public var axes: Axis.Set { node.axes }
+  /// Where its content is.
+  public var geometry: ScrollGeometry { node.geometry }
+  /// What moves its content.
+  public var phase: ScrollPhase { node.phase }
+  /// How far its content is moved from where it begins, without insets, in points; negative while content is pulled
+  /// beyond its start.
+  public var offset: CGPoint { node.offset }
+  /// The greatest ``offset`` at rest; never negative.
+  public var maximumOffset: CGPoint { node.maximumOffset }
+  /// The space that a refresh which runs keeps free at the content's start, in points.
+  public var refreshLength: CGFloat { node.refreshHold }
+  /// Whether its content can be loaded anew by pulling it down.
+  public var isRefreshable: Bool { node.refresh != nil }
+
+  /// Moves the content so that it stands at an offset, as far as it goes; motion that is under way ends. This is no
+  /// scrolling by the user.
+  /// - Parameters:
+  ///   - offset: in points along ``axes``; nil leaves an axis as it is.
+  ///   - animation: nil moves at once.
+  public func scroll(x: CGFloat? = nil, y: CGFloat? = nil, animation: Animation? = nil) {
+    guard node.isMounted else { return }
+    node.request(
+      ScrollRequest(
+        target: .place(x: x, y: y), anchor: nil, transaction: Transaction(animation: animation),
+        isAtOnce: animation == nil))
+  }
+
+  /// Lets the sources of a relay move this scroll view, and no other.
+  public func connect(to relay: ScrollRelay) { relay.connect(node) }
+}
+
+extension ScrollNode {
+  /// Tells those who follow this view what has changed since they were told last.
+  func reportToTrackers(isUserScroll: Bool) {
+    let trackers = policy.attachments.trackers
+    for gone in reportedTrackers where !trackers.contains(where: { $0 === gone }) { forget(gone) }
+    let isNew = !trackers.elementsEqual(reportedTrackers, by: ===)
+    reportedTrackers = trackers
+    let state = TrackedState(
+      geometry: geometry, phase: phase, refreshLength: refreshHold, isRefreshable: refresh != nil)
+    guard isNew || state != trackedState else { return }
+    trackedState = state
+    let correction = trackedCorrection
+    trackedCorrection = 0
+    for tracker in trackers {
+      graph.actions.change { [weak self] in
+        guard let self, self.isMounted else { return }
+        tracker.scrollViewDidChange(TrackedScrollView(node: self, correction: correction), isUserScroll: isUserScroll)
+      }
+    }
+  }
+
+  /// Tells those who follow this view that it is gone.
+  func leaveTrackers() {
+    reportedTrackers.forEach(forget)
+    reportedTrackers = []
+  }
+
+  private func forget(_ tracker: any ScrollTracker) {
+    let id = TrackedScrollView(node: self, correction: 0).id
+    graph.actions.change { tracker.scrollViewDidDisappear(id) }
+  }
+}
+
+/// What trackers have been told.
+struct TrackedState: Equatable {
+  var geometry: ScrollGeometry
+  var phase: ScrollPhase
+  var refreshLength: CGFloat
+  var isRefreshable: Bool
+}
+
+extension View {
+  /// Has a tracker follow the scroll views in this view.
+  public func scrollTracker(_ tracker: any ScrollTracker) -> some View {
+    transformEnvironment(\.scrollAttachments) { attachments in
+      if !attachments.trackers.contains(where: { $0 === tracker }) { attachments.trackers.append(tracker) }
+    }
+  }
+}
