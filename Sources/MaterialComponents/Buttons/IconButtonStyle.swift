@@ -12,7 +12,9 @@ public struct IconButtonStyle: ButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    IconButtonBody(label: configuration.label, appearance: appearance(configuration.role))
+    IconButtonBody(
+      label: configuration.label, appearance: appearance(configuration.role),
+      followsBar: kind == .standard && iconColor == nil && configuration.role != .destructive)
   }
 
   private func appearance(_ role: ButtonRole?) -> ButtonAppearance {
@@ -33,7 +35,7 @@ public struct IconToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     IconButtonBody(
       label: configuration.label, appearance: ButtonAppearance(.icon(kind, isSelected: configuration.isOn)),
-      isSelected: configuration.isOn)
+      isSelected: configuration.isOn, followsBar: kind == .standard && !configuration.isOn)
   }
 }
 
@@ -47,9 +49,16 @@ extension ToggleStyle where Self == IconToggleStyle {
   nonisolated public static func icon(_ kind: IconButtonKind = .standard) -> IconToggleStyle { IconToggleStyle(kind) }
 }
 
+private struct StandardIconColorKey: EnvironmentKey { static var defaultValue: ColorRole? { nil } }
 private struct IconButtonWidthKey: EnvironmentKey { static var defaultValue: IconButtonWidth { .standard } }
 
 extension EnvironmentValues {
+  /// The colour of icon buttons without a container, where a bar around them has another than Material's usual one.
+  var standardIconColor: ColorRole? {
+    get { self[StandardIconColorKey.self] }
+    set { self[StandardIconColorKey.self] = newValue }
+  }
+
   /// How wide icon buttons are.
   public var iconButtonWidth: IconButtonWidth {
     get { self[IconButtonWidthKey.self] }
@@ -66,6 +75,9 @@ private struct IconButtonBody<Label: View>: View {
   let label: Label
   let appearance: ButtonAppearance
   var isSelected = false
+  /// Whether a bar around says which colour the icon has.
+  let followsBar: Bool
+  @Environment(\.standardIconColor) private var barColor
   @Environment(\.buttonSize) private var size
   @Environment(\.iconButtonWidth) private var width
   @Environment(\.isButtonLoading) private var isLoading
@@ -74,6 +86,7 @@ private struct IconButtonBody<Label: View>: View {
 
   var body: some View {
     let tokens = IconButtonSizeTokens.of(size)
+    let appearance = followsBar ? barColor.map { ButtonAppearance(ButtonColors(nil, $0)) } ?? appearance : appearance
     ButtonLoadingLabel(label: label, isLoading: isLoading, size: tokens.iconSize)
       .labelStyle(.iconOnly)
       .font(.system(size: tokens.iconSize))

@@ -115,7 +115,7 @@ enum EveryComponent {
   }
 
   private static var bars: [(String, AnyView)] {
-    [
+    appBars + [
       (
         "tab bar",
         AnyView(PrimaryTabBar(["One", "Two"], selection: .constant("One")) { $0 }.frame(width: 300))
@@ -128,6 +128,24 @@ enum EveryComponent {
           }
           .frame(width: 300))
       ),
+    ]
+  }
+
+  private static var appBars: [(String, AnyView)] {
+    let top = TopAppBarStyle.allCases.map { style in
+      (
+        "\(style) app bar",
+        AnyView(
+          TopAppBar("Harbour", subtitle: "Berths", style: style) {
+            IconButton("Menu", systemImage: "menu") {}
+          } trailing: {
+            IconButton("Search", systemImage: "search") {}
+          }
+          .frame(width: 300))
+      )
+    }
+    return top + [
+      ("bottom app bar", AnyView(BottomAppBar { IconButton("Archive", systemImage: "archive") {} }.frame(width: 300)))
     ]
   }
 
