@@ -75,6 +75,7 @@ extension View {
   ///   }
   /// ```
   /// - Parameters:
+  ///   - title: what the screen is called.
   ///   - subtitle: a line below the title. Default: none.
   ///   - style: Default: small.
   ///   - scrollBehavior: Default: it stays, and collapses if the style does.

@@ -33,6 +33,9 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
   /// - Parameters:
   ///   - titleView: how much room the view has. Default: all.
   ///   - backButton: Default: in pushed pages, where there are no leading items.
+  ///   - title: the view.
+  ///   - leading: the way back, or a menu. Default: nothing.
+  ///   - trailing: what can be done here, up to three icon buttons. Default: nothing.
   public init(
     titleView: AppBarTitleViewLayout = .fill, backButton: AppBarBackButton = .automatic,
     @ViewBuilder title: () -> Title, @ViewBuilder leading: () -> Leading = { EmptyView() },
@@ -50,6 +53,7 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
 
   /// A bar with a title.
   /// - Parameters:
+  ///   - title: what the screen is called.
   ///   - subtitle: a line below the title. Default: none.
   ///   - style: Default: small.
   ///   - titlePlacement: nil, the default, is as the style has it: in the middle of a centre-aligned bar, else leading.

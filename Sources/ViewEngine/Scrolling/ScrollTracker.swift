@@ -5,8 +5,10 @@
 @MainActor
 public protocol ScrollTracker: AnyObject {
   /// A scroll view is there, has moved, or has changed its content, its size or what moves it.
-  /// - Parameter isUserScroll: whether it has moved by a finger, a touchpad, a wheel, keys or what follows from them, and
-  ///   not by program or because something was laid out.
+  /// - Parameters:
+  ///   - scrollView: tells where it is now, and can move it.
+  ///   - isUserScroll: whether it has moved by a finger, a touchpad, a wheel, keys or what follows from them, and not by
+  ///     program or because something was laid out.
   func scrollViewDidChange(_ scrollView: TrackedScrollView, isUserScroll: Bool)
 
   /// A scroll view has gone.
@@ -46,7 +48,8 @@ public struct TrackedScrollView: Identifiable {
   /// Moves the content so that it stands at an offset, as far as it goes; motion that is under way ends. This is no
   /// scrolling by the user.
   /// - Parameters:
-  ///   - offset: in points along ``axes``; nil leaves an axis as it is.
+  ///   - x: the horizontal ``offset``, in points; nil leaves it as it is.
+  ///   - y: the vertical one.
   ///   - animation: nil moves at once.
   public func scroll(x: CGFloat? = nil, y: CGFloat? = nil, animation: Animation? = nil) {
     guard node.isMounted else { return }

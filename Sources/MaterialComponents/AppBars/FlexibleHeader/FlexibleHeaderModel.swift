@@ -32,7 +32,8 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   /// How far the content is scrolled, in points: 0 where it begins at the lower edge of the expanded header, negative
   /// while it is pulled down, and never beyond its end.
   public private(set) var position: CGFloat = 0
-  /// How far the user has scrolled on with the collapsed header, in points; see ``upperBound``.
+  /// How far the user has scrolled on with the collapsed header, in points: none while the header reaches to the content's
+  /// start by itself, ``maximumShift`` while part of it would show there, and then the content's importance more.
   public private(set) var accumulator: CGFloat = 0
   /// Whether the header goes away when it is let go.
   public private(set) var wantsToBeHidden = false
@@ -117,10 +118,12 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
 
   /// The content has moved.
   /// - Parameters:
+  ///   - place: how far it is scrolled, in points.
   ///   - end: the greatest position at rest. What goes beyond it is elastic, and moves no header.
   ///   - isUserScroll: whether the user has moved it. By other movements the header is shifted only as far as it must.
   ///   - correction: how far the content's coordinates have moved.
   ///   - refreshLength: what the content keeps free while it is loaded anew.
+  ///   - allowsOverExtension: whether the content can be pulled down without being loaded anew by that.
   public mutating func contentDidScroll(
     to place: CGFloat, end: CGFloat = .infinity, isUserScroll: Bool = true, correction: CGFloat = 0,
     refreshLength: CGFloat = 0, allowsOverExtension: Bool = true
