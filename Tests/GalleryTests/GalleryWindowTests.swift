@@ -44,7 +44,7 @@ struct GalleryWindowTests {
     let (page, title) = try #require(names)
     let window = try await Window(page: page)
     try await window.elements { $0.contains { $0.name == title && $0.role == "heading" } }
-    let lines = try await window.accessibility("operate", "Pages")
+    let lines = try await window.accessibility("operate", "Pages", seconds: 120)
     let operations = lines.compactMap(Operation.init)
     #expect(operations.count == lines.count, "\(lines)")
     #expect(operations.contains { $0.role != "check box" }, "\(lines)")

@@ -21,7 +21,7 @@ struct AppBarsPage: GalleryPage {
     Example("Top app bar", in: Self.self, code: "top", options: options) {
       // code: top
       ScrollView {
-        VStack(spacing: 0) {
+        LazyVStack(spacing: 0) {
           ForEach(1...30, id: \.self) { number in
             Text("Berth \(number)").frame(maxWidth: .infinity, minHeight: 48)
           }
@@ -38,6 +38,8 @@ struct AppBarsPage: GalleryPage {
       }
       .frame(height: 360)
       // end
+      // A bar of another style is another bar.
+      .id(options.style)
     } controls: {
       ChoiceControl("Style", TopAppBarStyle.allCases, selection: $options.style) { $0.rawValue }
       ChoiceControl("Scroll behavior", Behavior.all.map(\.value), selection: $options.behavior) {
@@ -59,7 +61,7 @@ struct AppBarsPage: GalleryPage {
         .flexibleHeaderHeights(minimum: 64, maximum: 200)
       } content: {
         ScrollView {
-          VStack(spacing: 0) {
+          LazyVStack(spacing: 0) {
             ForEach(1...30, id: \.self) { number in
               Text("Berth \(number)").frame(maxWidth: .infinity, minHeight: 48)
             }
@@ -79,7 +81,7 @@ struct AppBarsPage: GalleryPage {
         }
       } content: {
         ScrollView {
-          VStack(spacing: 0) {
+          LazyVStack(spacing: 0) {
             ForEach(1...30, id: \.self) { number in
               Text("\(tab) \(number)").frame(maxWidth: .infinity, minHeight: 48)
             }
@@ -92,7 +94,7 @@ struct AppBarsPage: GalleryPage {
     Example("Bottom app bar", in: Self.self, code: "bottom", options: options) {
       // code: bottom
       ScrollView {
-        VStack(spacing: 0) {
+        LazyVStack(spacing: 0) {
           ForEach(1...30, id: \.self) { number in
             Text("Berth \(number)").frame(maxWidth: .infinity, minHeight: 48)
           }

@@ -121,6 +121,8 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
     .frame(maxWidth: .infinity, alignment: .top)
     .modifier(AppBarOwnHeight(height: header.state == nil ? heights.maximum : nil))
     .flexibleHeaderHeights(minimum: heights.minimum, maximum: heights.maximum)
+    // It stands for the bar that a `NavigationStack` would show above its page.
+    .toolbar(.hidden, for: .navigationBar)
   }
 
   private var context: AppBarContext { header.state.map { AppBarContext($0) } ?? AppBarContext() }

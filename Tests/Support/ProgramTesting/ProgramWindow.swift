@@ -68,9 +68,9 @@ extension ProgramWindow {
 
   /// Runs the accessibility client: without arguments it gives a line for each element, see ``AccessibleElement``.
   @discardableResult
-  package func accessibility(_ arguments: String...) async throws -> [String] {
+  package func accessibility(_ arguments: String..., seconds: Double = 30) async throws -> [String] {
     let client = Programs.support.appendingPathComponent("Clients/accessibility-client.py").path
-    return try await Program.run("/usr/bin/python3", [client, "\(program.identifier)"] + arguments)
+    return try await Program.run("/usr/bin/python3", [client, "\(program.identifier)"] + arguments, seconds: seconds)
   }
 
   /// What a screen reader finds in the program's windows, in its order.

@@ -172,7 +172,8 @@ private struct HeaderSafeArea: ViewModifier {
 
 private struct HeaderHeight: ViewModifier {
   let state: FlexibleHeaderState
-  func body(content: Content) -> some View { content.frame(height: state.height) }
+  // What is higher than that goes up out of the header, as the top of a header stack does.
+  func body(content: Content) -> some View { content.frame(height: state.height, alignment: .bottom) }
 }
 
 /// Moves the header up. Nothing but this and what reads the context runs while it shifts.
