@@ -36,8 +36,8 @@ def elements(node, depth=0, but=None):
     yield node, depth
     try:
         children = list(node)
-    except GONE:
-        return
+    except (*GONE, ValueError):
+        return  # one that is gone says it has less than no children
     for child in children:
         if child is not None:
             yield from elements(child, depth + 1, but)
@@ -130,8 +130,11 @@ def operate(root, but):
         node, action = known.get(kind, (None, None))
         if node is None:
             continue  # what another control has taken away
-        before = states_of(node)
-        node.queryAction().doAction(actions(node).index(action))
+        try:
+            before = states_of(node)
+            node.queryAction().doAction(actions(node).index(action))
+        except GONE:
+            continue
         known = settled(lambda: controls(root, but))
         opened = in_front(root)
         role = opened.getRoleName() if opened else ""
