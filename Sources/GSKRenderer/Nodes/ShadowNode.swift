@@ -53,19 +53,20 @@ enum ShadowNode {
     let byteCount = strips.reduce(0) { $0 + Int($1.width * key.scale) * Int($1.height * key.scale) * 4 }
     // The shadow of a whole window is not worth its memory.
     guard byteCount <= 1 << 20 else { return nil }
-    var surfaces: [PictureSurface] = []
+    // A node for each strip: cairo plays a node back through a picture of all its bounds, which would hold the middle too.
+    var nodes: [RenderNode] = []
     for strip in strips {
-      guard let surface = picture(of: shadow, strip, scale: key.scale) else { return nil }
-      surfaces.append(surface)
+      guard let surface = picture(of: shadow, strip, scale: key.scale),
+        let node = CairoNode.make(
+          bounds: strip,
+          { context in
+            cairo_set_source_surface(context, surface.pointer, strip.minX, strip.minY)
+            cairo_paint(context)
+          })
+      else { return nil }
+      nodes.append(node)
     }
-    let node = CairoNode.make(bounds: bounds) { context in
-      for (strip, surface) in zip(strips, surfaces) {
-        cairo_set_source_surface(context, surface.pointer, strip.minX, strip.minY)
-        cairo_rectangle(context, strip.minX, strip.minY, strip.width, strip.height)
-        cairo_fill(context)
-      }
-    }
-    return node.map { ($0, byteCount) }
+    return RenderNode.container(nodes).map { ($0, byteCount) }
   }
 
   /// Above, below and beside the shape; the corners belong to the strips above and below.
