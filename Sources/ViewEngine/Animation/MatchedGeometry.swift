@@ -158,7 +158,7 @@ package final class MatchedGeometryNode: WrapperNode {
     shared = local
     graph.withoutFrameAnimations { placeChildren() }
     setNeedsCompose()
-    graph.geometry.setNeedsCheck()
+    graph.geometry.didMove(self)
   }
 
   private func localFrame(_ window: CGRect) -> CGRect? {

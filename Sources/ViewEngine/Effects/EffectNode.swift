@@ -35,7 +35,7 @@ package class EffectNode<Value: Animatable & Equatable>: WrapperNode {
 
   package func effectDidChange() {
     setNeedsCompose()
-    graph.geometry.setNeedsCheck()
+    graph.geometry.didMove(self)
   }
 }
 

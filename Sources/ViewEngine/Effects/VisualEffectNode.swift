@@ -18,6 +18,7 @@ package class VisualEffectNode: WrapperNode, GeometryObserver {
     guard now != drawing else { return }
     drawing = now
     setNeedsCompose()
+    graph.geometry.didMove(self)
   }
 
   // MARK: Drawing

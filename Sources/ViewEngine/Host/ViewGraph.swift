@@ -219,7 +219,7 @@ public final class ViewGraph {
     hasAnimatedTransaction = false
     if safeArea.takeRelayout(), root.hasBeenPlaced { invalidateAll() }
     if layOut() {
-      geometry.setNeedsCheck()
+      geometry.layoutDidRun()
       safeArea.check()
     }
     scrolling.settle()

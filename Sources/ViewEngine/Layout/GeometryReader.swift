@@ -60,6 +60,9 @@ final class GeometryReads {
   /// Further things that must still hold.
   var conditions: ContiguousArray<@MainActor () -> Bool> = []
 
+  /// Whether nothing was read but places of the node and its ancestors.
+  var areOfAncestorsOnly: Bool { insets == nil && conditions.isEmpty }
+
   func isCurrent(for node: LayoutNode) -> Bool {
     for (space, frame) in frames where node.frame(in: space) != frame { return false }
     if let insets, node.graph.safeArea.insets(of: node) != insets { return false }
@@ -114,6 +117,8 @@ package final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
     self.reads = reads
     return makeContent?(GeometryProxy(node: self, reads: reads))
   }
+
+  package var followsAncestorsOnly: Bool { reads.areOfAncestorsOnly }
 
   package func geometryMayHaveChanged() {
     if !reads.isCurrent(for: self) { contentNode?.setNeedsBody() }

@@ -1,10 +1,3 @@
-/// A node that keeps its content out of some of its edges.
-@MainActor
-package protocol SafeAreaProvider: LayoutNode {
-  /// How far a child is kept out, by leading and trailing edges.
-  func safeAreaInsets(for child: LayoutNode) -> EdgeInsets
-}
-
 /// The parts of the window that content should stay out of, as the host and views set them.
 ///
 /// Views are laid out within the safe area. What reaches over it, such as a background, does so only at edges at
@@ -58,8 +51,7 @@ package final class SafeArea {
         if scroll.axes.contains(.vertical) { open.subtract(.vertical) }
         if scroll.axes.contains(.horizontal) { open.subtract(.horizontal) }
       }
-      if let provider = parent as? any SafeAreaProvider {
-        let insets = provider.safeAreaInsets(for: step)
+      if let insets = parent.safeAreaInsets(for: step) {
         for edge in Edge.allCases where open.contains(edge) && insets[edge] > 0 {
           let distance = Self.distance(of: rect, to: edge, in: parent.size)
           guard distance > 0, distance <= insets[edge] + Self.tolerance else { continue }

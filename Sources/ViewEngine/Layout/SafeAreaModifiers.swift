@@ -17,7 +17,7 @@ public struct _SafeAreaPaddingModifier: ElementModifier, Equatable {
   package func update(_ node: SafeAreaPaddingNode) { node.insets = insets }
 }
 
-package final class SafeAreaPaddingNode: WrapperNode, SafeAreaProvider {
+package final class SafeAreaPaddingNode: WrapperNode {
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
 
   override init(_ context: WrapperContext) {
@@ -30,7 +30,7 @@ package final class SafeAreaPaddingNode: WrapperNode, SafeAreaProvider {
     super.willUnmount()
   }
 
-  package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets { insets }
+  package override func safeAreaInsets(for child: LayoutNode) -> EdgeInsets? { insets }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = child?.measure(proposal.inset(by: insets)) ?? .zero
@@ -118,7 +118,7 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   }
 }
 
-package final class SafeAreaInsetNode: WrapperNode, SafeAreaProvider {
+package final class SafeAreaInsetNode: WrapperNode {
   private(set) var bar: ZStackNode?
   var isUpdate = false
   private var edge = Edge.top
@@ -168,7 +168,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProvider {
     return insets
   }
 
-  package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets {
+  package override func safeAreaInsets(for child: LayoutNode) -> EdgeInsets? {
     child === bar ? EdgeInsets() : insets(proposal)
   }
 

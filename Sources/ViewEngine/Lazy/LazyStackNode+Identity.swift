@@ -1,13 +1,8 @@
-extension LazyStackNode: IdentityLocating {
+extension LazyStackNode {
   /// No search makes more rows than this.
   private static let mostSearched = 500
 
-  func frame(of id: AnyHashable) -> (CGRect, LayoutNode)? {
-    guard let slot = slots.slot(withIdentity: id) else { return nil }
-    return (frame(ofSlot: slot), self)
-  }
-
-  private func frame(ofSlot slot: Int) -> CGRect {
+  func frame(ofSlot slot: Int) -> CGRect {
     let start = slots.position(slot)
     let length = max(0, slots.extent(slot) - spacing)
     let origin = axis == .vertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)

@@ -75,6 +75,10 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
 
   package override var layoutChildren: ContiguousArray<LayoutNode> { elements }
 
+  package override func lazyFrame(of id: AnyHashable) -> (CGRect, LayoutNode)? {
+    slots.slot(withIdentity: id).map { (frame(ofSlot: $0), self) }
+  }
+
   package override func structureDidChange() {
     needsSources = true
     setNeedsLayout()

@@ -176,8 +176,8 @@ extension LayoutNode {
 }
 
 /// The node above everything in a window: gives its content the window's size.
-package final class RootNode: ContainerNode, SafeAreaProvider {
-  package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets { graph.safeArea.insets }
+package final class RootNode: ContainerNode {
+  package override func safeAreaInsets(for child: LayoutNode) -> EdgeInsets? { graph.safeArea.insets }
 
   package override func appendContent(to elements: inout ContiguousArray<LayoutNode>) {
     super.appendContent(to: &elements)

@@ -54,7 +54,7 @@ extension LayoutNode {
     }
     setNeedsPaint()
     layoutParent?.setNeedsCompose()
-    graph.geometry.setNeedsCheck()
+    graph.geometry.didMove(self)
   }
 
   package final func setFade(_ fade: Double) {

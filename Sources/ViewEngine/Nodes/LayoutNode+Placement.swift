@@ -37,6 +37,7 @@ extension LayoutNode {
     self.size = size
     self.proposal = proposal
     hasBeenPlaced = true
+    if moved || needsPlacing { movedAt = graph.geometry.serial }
     if let shown { graph.animations.animateFrame(of: self, from: shown) }
     guard needsPlacing else { return }
     flags.remove(.layout)

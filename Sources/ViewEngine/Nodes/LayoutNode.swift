@@ -19,6 +19,8 @@ public class LayoutNode: ViewNode {
   /// The proposal with which the node was placed.
   @exclusivity(unchecked) package final internal(set) var proposal = ProposedViewSize.zero
   @exclusivity(unchecked) package final internal(set) var hasBeenPlaced = false
+  /// The number of the geometry check before which the node was placed or moved last.
+  @exclusivity(unchecked) final var movedAt: UInt32 = 0
   /// Where the node is drawn while its frame moves to a new place; nil at rest.
   @exclusivity(unchecked) package final internal(set) var presentation: GeometryPresentation?
   /// The transition that has this node as its content in a list.
@@ -107,6 +109,9 @@ public class LayoutNode: ViewNode {
 
   /// Whether what is in the node is not laid out for now, since nobody sees it.
   package var keepsContentAsItIs: Bool { false }
+
+  /// How far a child is kept out of the node's edges, leading and trailing as written; nil where nothing is.
+  package func safeAreaInsets(for child: LayoutNode) -> EdgeInsets? { nil }
 
   /// A guide that the view sets itself, for a size it would have; nil where the guide has its default.
   package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }

@@ -43,6 +43,13 @@ public class ViewNode {
     forEachChild { $0.appendSlotSources(to: &sources) }
   }
 
+  /// What lazy content knows of the place of an identity in it, made or not: the frame in the coordinates of the
+  /// layout that is returned. Nil for everything else.
+  package func lazyFrame(of id: AnyHashable) -> (CGRect, LayoutNode)? { nil }
+
+  /// Adds what the node itself contributes to a preference; true if that replaces what lies below.
+  package func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool { false }
+
   /// The subtree has come into sight or gone out of it, while it stays in the tree: inner nodes are told first.
   package func visibilityDidChange(_ isShown: Bool) {
     forEachChild { $0.visibilityDidChange(isShown) }

@@ -114,7 +114,7 @@ struct _AnchorPreferenceModifier<Key: PreferenceKey, A>: ElementModifier {
   }
 }
 
-final class AnchorPreferenceNode<Key: PreferenceKey, A>: WrapperNode, PreferenceWriting {
+final class AnchorPreferenceNode<Key: PreferenceKey, A>: WrapperNode {
   var source: Anchor<A>.Source?
   var keepsContent = false
   var edit: ((inout Key.Value, Anchor<A>) -> Void)?
@@ -124,7 +124,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, A>: WrapperNode, Preference
     super.willUnmount()
   }
 
-  func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
+  package override func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
     guard Other.self == Key.self, let source, let edit else { return false }
     var inner = PreferenceCollector<Key>()
     if keepsContent {

@@ -21,9 +21,7 @@ extension ViewNode {
 
   final func collectPreferences<Key: PreferenceKey>(_ collector: inout PreferenceCollector<Key>) {
     if withholdsPreferences { return }
-    if let writer = self as? any PreferenceWriting {
-      if writer.contribute(to: &collector) { return }
-    }
+    if contribute(to: &collector) { return }
     // `forEachChild` takes a non-escaping closure, so the collector can be captured.
     withUnsafeMutablePointer(to: &collector) { pointer in
       forEachChild { $0.collectPreferences(&pointer.pointee) }
@@ -43,11 +41,4 @@ package struct PreferenceCollector<Key: PreferenceKey> {
       value = next
     }
   }
-}
-
-/// A node that contributes to preferences.
-@MainActor
-protocol PreferenceWriting: ViewNode {
-  /// Adds its contribution if it writes this key; true if that replaces what lies below.
-  func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool
 }

@@ -8,7 +8,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ScopeModifier {
   package func update(_ node: PreferenceWritingNode<Key>) { node.value = value }
 }
 
-package final class PreferenceWritingNode<Key: PreferenceKey>: ScopeNode, PreferenceWriting {
+package final class PreferenceWritingNode<Key: PreferenceKey>: ScopeNode {
   var value: Key.Value {
     didSet { if !valuesAreEqual(oldValue, value) { graph.preferences.setNeedsCheck() } }
   }
@@ -21,7 +21,7 @@ package final class PreferenceWritingNode<Key: PreferenceKey>: ScopeNode, Prefer
 
   package override func willUnmount() { graph.preferences.setNeedsCheck() }
 
-  func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
+  package override func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
     guard Other.self == Key.self, let value = value as? Other.Value else { return false }
     collector.add(value)
     return true
@@ -43,10 +43,10 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ScopeModifier {
   }
 }
 
-package final class PreferenceTransformNode<Key: PreferenceKey>: ScopeNode, PreferenceWriting {
+package final class PreferenceTransformNode<Key: PreferenceKey>: ScopeNode {
   var transform: ((inout Key.Value) -> Void)?
 
-  func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
+  package override func contribute<Other: PreferenceKey>(to collector: inout PreferenceCollector<Other>) -> Bool {
     guard Other.self == Key.self, let transform else { return false }
     var inner = PreferenceCollector<Key>()
     forEachChild { child in withUnsafeMutablePointer(to: &inner) { child.collectPreferences(&$0.pointee) } }

@@ -79,7 +79,7 @@ package final class Presentations {
 }
 
 /// Owns presented content, whose elements stand in the window's root and not where the node is.
-package class PortalNode: StructuralNode, PreferenceWriting {
+package class PortalNode: StructuralNode {
   var style = OverlayPresentationStyle() {
     didSet { if style != oldValue { graph.root.structureDidChange() } }
   }
@@ -121,5 +121,5 @@ package class PortalNode: StructuralNode, PreferenceWriting {
   package override func willUnmount() { graph.presentations.remove(self) }
 
   // What is presented is a world of its own: its preferences stay there.
-  func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool { true }
+  package override func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool { true }
 }

@@ -6,6 +6,8 @@ public struct _GeometryActionModifier<Value: Equatable>: ElementModifier {
   package func update(_ node: GeometryActionNode<Value>) {
     node.transform = transform
     node.action = action
+    // Another closure may make another value of the same place.
+    node.graph.geometry.didMove(node)
   }
 }
 
@@ -13,20 +15,25 @@ package final class GeometryActionNode<Value: Equatable>: WrapperNode, GeometryO
   var transform: ((GeometryProxy) -> Value)?
   var action: ((Value, Value) -> Void)?
   private var known: Value?
+  private var reads = GeometryReads()
   private var guardian = RepetitionGuard()
 
   package override func placeChildren() {
     super.placeChildren()
     graph.geometry.add(self)
-    graph.geometry.setNeedsCheck()
   }
+
+  package var followsAncestorsOnly: Bool { reads.areOfAncestorsOnly }
 
   package func geometryMayHaveChanged() {
     guard isMounted, let transform else { return }
-    let value = transform(GeometryProxy(node: self, reads: GeometryReads()))
+    reads = GeometryReads()
+    let value = transform(GeometryProxy(node: self, reads: reads))
     guard value != known else { return }
-    // A value that comes too often in one frame is not lost: the next frame's check still finds it new.
-    guard guardian.mayFire(in: graph, what: "onGeometryChange(for: \(Value.self))") else { return }
+    guard guardian.mayFire(in: graph, what: "onGeometryChange(for: \(Value.self))") else {
+      // A value that comes too often in one frame is not lost: the next frame's check finds it new.
+      return graph.geometry.setNeedsCheck()
+    }
     let old = known ?? value
     known = value
     graph.actions.change { [weak self] in

@@ -107,7 +107,7 @@ extension ScrollNode {
       guard let element = node.firstElement else { return nil }
       return contentFrame(of: CGRect(origin: .zero, size: element.size), in: element)
     }
-    if let lazy = node as? any IdentityLocating, let (frame, layout) = lazy.frame(of: id) {
+    if let (frame, layout) = node.lazyFrame(of: id) {
       return contentFrame(of: frame, in: layout)
     }
     var found: CGRect?
@@ -125,13 +125,6 @@ extension ScrollNode {
     }
     return content.flatMap(find)
   }
-}
-
-/// Lazy content that knows where something will be.
-@MainActor
-protocol IdentityLocating: ViewNode {
-  /// The frame, in the coordinates of the layout that is returned, of what has an identity.
-  func frame(of id: AnyHashable) -> (CGRect, LayoutNode)?
 }
 
 extension ViewNode {

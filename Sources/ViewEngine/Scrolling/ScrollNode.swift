@@ -251,7 +251,7 @@ package final class ScrollNode: LayoutNode {
     guard offset != self.offset else { return }
     self.offset = offset
     setNeedsCompose()
-    graph.geometry.setNeedsCheck()
+    graph.geometry.didMove(self)
     graph.scrolling.setNeedsSettle(self)
   }
 

@@ -164,9 +164,9 @@ package final class FieldTable {
     func size<T>(_ type: T.Type) -> (Int, isPlain: Bool) { (MemoryLayout<T>.size, _isPOD(type)) }
     let (size, isPlain) = _openExistential(type, do: size)
     if size == 0 { return }
-    if isPlain, type is any BitwiseComparable.Type {
+    if Self.bitwiseComparable.contains(ObjectIdentifier(type)) {
       comparisons.append(Comparison(offset: offset, size: size, areEqual: nil))
-    } else if let equatable = type as? any Equatable.Type {
+    } else if Self.isNominal(type), let equatable = type as? any Equatable.Type {
       comparisons.append(Self.equatableComparison(equatable, at: offset))
     } else if !isPlain, Self.isStruct(type) || Self.isTuple(type) {
       // Field by field: a struct with one closure in it is still compared sensibly in its other fields.
@@ -194,13 +194,12 @@ package final class FieldTable {
   }
   private static func isStruct(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x200 }
   private static func isTuple(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x301 }
-}
+  /// Whether the type has a name, so that it can conform to a protocol; closures and existentials can't.
+  private static func isNominal(_ type: Any.Type) -> Bool { !(0x203..<0x800).contains(metadataKind(of: type)) }
 
-/// Equatable types whose equality is that of their bits; comparing those is one call cheaper.
-private protocol BitwiseComparable {}
-extension Int: BitwiseComparable {}
-extension Bool: BitwiseComparable {}
-extension UInt: BitwiseComparable {}
-extension UInt8: BitwiseComparable {}
-extension UInt32: BitwiseComparable {}
-extension ObjectIdentifier: BitwiseComparable {}
+  /// Equatable types whose equality is that of their bits; comparing those is one call cheaper.
+  private static let bitwiseComparable: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self), ObjectIdentifier(UInt.self), ObjectIdentifier(UInt8.self),
+    ObjectIdentifier(UInt32.self), ObjectIdentifier(ObjectIdentifier.self),
+  ]
+}

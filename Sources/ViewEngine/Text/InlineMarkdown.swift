@@ -2,9 +2,21 @@
 enum InlineMarkdown {
   private static let special: Set<Character> = ["*", "_", "`", "~", "[", "]", "\\"]
 
+  /// Asked for every text that is made, so by bytes: all special characters have one.
+  private static func hasSpecial(_ source: String) -> Bool {
+    source.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
   /// Protects a value so that it comes out as it is.
   static func escaped(_ value: String) -> String {
-    guard value.contains(where: { special.contains($0) }) else { return value }
+    guard hasSpecial(value) else { return value }
     return value.reduce(into: "") { result, character in
       if special.contains(character) { result.append("\\") }
       result.append(character)
@@ -12,7 +24,7 @@ enum InlineMarkdown {
   }
 
   static func runs(of source: String) -> ContiguousArray<Text.Run> {
-    guard source.contains(where: { special.contains($0) }) else {
+    guard hasSpecial(source) else {
       return [Text.Run(content: .string(source))]
     }
     var parser = Parser(characters: Array(source))

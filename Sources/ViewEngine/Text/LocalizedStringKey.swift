@@ -51,7 +51,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   func resolvedRuns(tableName: String?, bundle: Bundle?) -> ContiguousArray<Text.Run> {
-    let isPlain = arguments.isEmpty && !key.contains("%%")
+    // Most keys have no sign at all, which is quick to see.
+    let isPlain = arguments.isEmpty && (!key.utf8.contains(UInt8(ascii: "%")) || !key.contains("%%"))
     let lookup = key
     let translated = bundle?.localizedString(forKey: lookup, value: lookup, table: tableName) ?? lookup
     var filled = ""

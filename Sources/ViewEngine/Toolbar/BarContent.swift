@@ -105,7 +105,7 @@ struct _BarContentModifier: ScopeModifier {
   func update(_ node: BarContentNode) { node.content = content }
 }
 
-package final class BarContentNode: ScopeNode, PreferenceWriting {
+package final class BarContentNode: ScopeNode {
   var content = BarContent() {
     didSet { if oldValue != content { graph.preferences.setNeedsCheck() } }
   }
@@ -117,7 +117,7 @@ package final class BarContentNode: ScopeNode, PreferenceWriting {
 
   package override func willUnmount() { graph.preferences.setNeedsCheck() }
 
-  func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool {
+  package override func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool {
     // Older readers of a title take it from its own key.
     if Key.self == NavigationTitleKey.self, let title = content.title?.plainString as? Key.Value {
       collector.add(title)

@@ -59,7 +59,7 @@ public struct _ToolbarAppearanceModifier: ScopeModifier {
   package func update(_ node: ToolbarAppearanceNode) { node.appearances = appearances }
 }
 
-package final class ToolbarAppearanceNode: ScopeNode, PreferenceWriting {
+package final class ToolbarAppearanceNode: ScopeNode {
   var appearances: [ToolbarPlacement: ToolbarAppearance] {
     didSet { if oldValue != appearances { graph.preferences.setNeedsCheck() } }
   }
@@ -72,7 +72,7 @@ package final class ToolbarAppearanceNode: ScopeNode, PreferenceWriting {
 
   package override func willUnmount() { graph.preferences.setNeedsCheck() }
 
-  func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool {
+  package override func contribute<Key: PreferenceKey>(to collector: inout PreferenceCollector<Key>) -> Bool {
     guard Key.self == ToolbarAppearanceKey.self, let own = appearances as? Key.Value else { return false }
     // What the content says comes after and fills what is open.
     collector.add(own)
