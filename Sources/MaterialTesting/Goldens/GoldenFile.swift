@@ -3,6 +3,8 @@ import ViewEngine
 /// A file that says what a test's result must be.
 struct GoldenFile {
   let path: String
+  /// The environment's variable that has goldens written anew instead of compared, where it is `1`.
+  let recordingVariable: String
 
   /// - Parameters:
   ///   - name: the golden's name, without ending.
@@ -10,11 +12,16 @@ struct GoldenFile {
   ///   - test: the test's source file; goldens lie in a folder `Goldens` beside it.
   init(_ name: String, ending: String, test: String) {
     let folder = test.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    path = "\(folder)/Goldens/\(name).\(ending)"
+    self.init(path: "\(folder)/Goldens/\(name).\(ending)", recordingVariable: "RECORD_GOLDENS")
   }
 
-  /// Whether goldens are to be written anew instead of compared.
-  static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" }
+  init(path: String, recordingVariable: String) {
+    self.path = path
+    self.recordingVariable = recordingVariable
+  }
+
+  /// Whether the golden is to be written anew instead of compared.
+  var isRecording: Bool { ProcessInfo.processInfo.environment[recordingVariable] == "1" }
 
   /// A file beside the golden.
   func beside(_ suffix: String) -> String {

@@ -14,14 +14,14 @@ enum PixelFile {
     let stride = Int(cairo_image_surface_get_stride(surface))
     // A picture without transparency is read as RGB, whose highest byte means nothing.
     let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = UnsafeRawPointer(data).load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
-        pixels.append(isOpaque ? pixel | 0xFF00_0000 : pixel)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBytes { bytes in
+      for y in 0..<height {
+        let row = UnsafeRawBufferPointer(start: data + y * stride, count: width * 4)
+        UnsafeMutableRawBufferPointer(rebasing: bytes[(y * width * 4)...]).copyMemory(from: row)
       }
     }
+    if isOpaque { for index in pixels.indices { pixels[index] |= 0xFF00_0000 } }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 

@@ -15,15 +15,34 @@ extension TestWindow {
   public func pngGolden(
     _ name: String, tolerance: Int = 2, differences: Int = 0, file: String = #filePath
   ) throws {
-    let golden = GoldenFile(name, ending: "png", test: file)
+    try compare(with: GoldenFile(name, ending: "png", test: file), tolerance: tolerance, differences: differences)
+  }
+
+  /// Compares the window's pixels with a picture that is of use by itself, as one in documentation is.
+  ///
+  /// With `RECORD_PICTURES=1` in the environment the file is written instead. Fonts must be pinned, as for `pngGolden`.
+  /// - Parameters:
+  ///   - path: the PNG file.
+  ///   - tolerance: by how much a colour component may differ, of 255. Default: 2.
+  ///   - differences: how many pixels may differ by more. Default: 0.
+  /// - Throws: ``GoldenMismatch``; the actual picture is then in `<name>.actual.png` beside the file, and
+  ///   `<name>.difference.png` shows in red where they differ.
+  public func picture(at path: String, tolerance: Int = 2, differences: Int = 0) throws {
+    try compare(
+      with: GoldenFile(path: path, recordingVariable: "RECORD_PICTURES"), tolerance: tolerance,
+      differences: differences)
+  }
+
+  private func compare(with golden: GoldenFile, tolerance: Int, differences: Int) throws {
     let picture = window.picture()
     golden.removeRemains()
     try golden.makeFolder()
-    if GoldenFile.isRecording { return try picture.writePNG(golden.path) }
+    if golden.isRecording { return try picture.writePNG(golden.path) }
     guard let wanted = PixelFile.read(golden.path) else {
       try picture.writePNG(golden.beside("actual"))
       throw GoldenMismatch(
-        "there is no picture \(golden.path); look at \(golden.beside("actual")) and record it with RECORD_GOLDENS=1")
+        "there is no picture \(golden.path); look at \(golden.beside("actual")) and record it with "
+          + "\(golden.recordingVariable)=1")
     }
     let actual = picture.makeBitmap()
     guard wanted.width == actual.width, wanted.height == actual.height else {
@@ -32,6 +51,7 @@ extension TestWindow {
         "\(golden.path) has \(wanted.width) × \(wanted.height) pixels, and the window \(actual.width) × "
           + "\(actual.height); see \(golden.beside("actual"))")
     }
+    guard wanted.pixels != actual.pixels else { return }
     let comparison = PixelComparison(wanted, actual, tolerance: tolerance)
     guard comparison.count > differences else { return }
     try picture.writePNG(golden.beside("actual"))

@@ -31,7 +31,7 @@ extension TestWindow {
     let golden = GoldenFile(name, ending: "txt", test: file)
     let actual = text(of: aspect)
     golden.removeRemains()
-    if GoldenFile.isRecording {
+    if golden.isRecording {
       try golden.makeFolder()
       try actual.write(toFile: golden.path, atomically: true, encoding: .utf8)
       return

@@ -1,12 +1,11 @@
-import Foundation
 import MaterialComponents
 import MaterialTesting
 import Testing
 
 /// The pictures of the documentation: each style of tabs at rest, half and fully collapsed, in light and dark and from
-/// right to left. They are made anew with `RECORD_PICTURES=1`, as all pictures in `docs/pictures` are.
+/// right to left. See `PictureGrid`.
 @MainActor
-@Suite("Pictures of tabs and headers", .enabled(if: ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"))
+@Suite("Pictures of tabs and headers")
 struct TabPicturesTests {
   /// A picture's columns: how far the header has moved up, of a way of 100.
   private static let offsets: [CGFloat] = [0, 50, 200]
@@ -23,46 +22,12 @@ struct TabPicturesTests {
   }
 
   @Test("a picture of each style", arguments: Style.allCases)
-  func record(style: Style) throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("docs/pictures")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let window = try TestWindow(width: 3 * 300 + 4 * 12, height: 3 * 360 + 4 * 12, scale: 2) {
-      VStack(spacing: 12) {
-        ForEach(PictureRow.allCases, id: \.self) { row in
-          HStack(spacing: 12) {
-            ForEach(0..<3, id: \.self) { column in
-              Sample(style: style)
-                .frame(width: 300, height: 360)
-                .background(Color.role(.surface))
-                .clipShape(RoundedRectangle(cornerRadius: 12))
-                .accessibilityElement(children: .contain)
-                .accessibilityIdentifier("\(row) \(column)")
-                .environment(\.layoutDirection, row == .rightToLeft ? .rightToLeft : .leftToRight)
-                .environment(\.colorScheme, row == .dark ? .dark : .light)
-            }
-          }
-          .environment(\.layoutDirection, .leftToRight)
-        }
-      }
-      .padding(12)
-      .background(Color(white: 0.6))
-      .materialTheme(.baseline)
+  func picture(style: Style) throws {
+    try PictureGrid(offsets: Self.offsets, sampleSize: CGSize(width: 300, height: 360)) {
+      Sample(style: style)
     }
-    for row in PictureRow.allCases {
-      for (column, offset) in Self.offsets.enumerated() where offset > 0 {
-        let origin = try window.find(.id("\(row) \(column)")).bounds
-        window.scroll(at: CGPoint(x: origin.midX, y: origin.maxY - 20), by: CGSize(width: 0, height: offset))
-      }
-    }
-    window.advance(by: 1)
-    try window.writePNG(to: folder.appendingPathComponent("tabs-\(style.rawValue).png").path)
+    .compare(with: "tabs-\(style.rawValue)")
   }
-}
-
-private enum PictureRow: CaseIterable {
-  case light, dark, rightToLeft
 }
 
 private struct Sample: View {
@@ -76,7 +41,7 @@ private struct Sample: View {
       } headerBackground: { _ in
         Color.role(.primaryContainer)
       } content: {
-        StickyHeaderScroll { _ in SampleRows() }
+        StickyHeaderScroll { _ in PictureRows() }
       }
     } else {
       MaterialTabs(selectedTab: $selected) { context in
@@ -87,7 +52,7 @@ private struct Sample: View {
         Color.role(style.isClassic ? .primaryContainer : .surfaceContainer)
       } content: {
         ForEach(Array(SampleTab.all.enumerated()), id: \.offset) { index, tab in
-          MaterialTabsScroll(tab: index) { _ in SampleRows() }
+          MaterialTabsScroll(tab: index) { _ in PictureRows() }
             .materialTabItem(tab: index, label: tab.label(style))
             .materialTabBadge(index == 2 && !style.isClassic ? .count(7) : nil)
         }
@@ -146,21 +111,5 @@ private struct SampleTitle<Tab: Hashable>: View {
       .frame(maxWidth: .infinity)
       .frame(height: 140)
       .minTitleHeight(.absolute(40))
-  }
-}
-
-private struct SampleRows: View {
-  var body: some View {
-    LazyVStack(spacing: 8) {
-      ForEach(0..<20, id: \.self) { row in
-        Text(verbatim: "Berth \(row + 1)")
-          .typography(.bodyLarge)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(16)
-          .background(Color.role(.surfaceContainerHigh))
-          .clipShape(RoundedRectangle(cornerRadius: 12))
-      }
-    }
-    .padding(12)
   }
 }
