@@ -11,10 +11,14 @@ package final class TabStopNode: WrapperNode {
 
 extension LayoutNode {
   /// Whether Tab comes to the node, as far as the views around it say.
-  var isTabStop: Bool {
+  var isTabStop: Bool { isTabStop(within: nil) }
+
+  /// Whether Tab comes to the node, as far as the views around it say that lie in another one.
+  func isTabStop(within view: LayoutNode?) -> Bool {
     var node: LayoutNode? = self
-    while let current = node {
+    while let current = node, current !== view {
       if let stop = current as? TabStopNode, !stop.stops { return false }
+      if let roving = current as? RovingFocusNode, !roving.isTabStop(self) { return false }
       node = current.layoutParent
     }
     return true
