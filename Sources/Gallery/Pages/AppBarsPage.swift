@@ -38,8 +38,6 @@ struct AppBarsPage: GalleryPage {
       }
       .frame(height: 360)
       // end
-      // A bar of another style is another bar.
-      .id(options.style)
     } controls: {
       ChoiceControl("Style", TopAppBarStyle.allCases, selection: $options.style) { $0.rawValue }
       ChoiceControl("Scroll behavior", Behavior.all.map(\.value), selection: $options.behavior) {

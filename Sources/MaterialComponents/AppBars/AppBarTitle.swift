@@ -23,11 +23,8 @@ struct AppBarExpandedTitle: View {
   let style: TopAppBarStyle
   let placement: AppBarTitlePlacement
   let context: AppBarContext
-  let rowHeight: CGFloat
-  let measured: (CGFloat) -> Void
 
   var body: some View {
-    let measured = measured
     ExpandedTitleLayout(
       edge: style.expandedTitleEdge, inset: AppBarTokens.titleInset, placement: placement
     ) {
@@ -42,15 +39,9 @@ struct AppBarExpandedTitle: View {
     }
     // Its own height, whatever is left of it.
     .fixedSize(horizontal: false, vertical: true)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: { height in
-      measured(height)
-    }
     .modifier(AppBarTitleFade(isExpandedTitle: true, context: context))
-    .frame(maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity, alignment: .bottom)
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom)
     .clipped()
-    .padding(.top, rowHeight)
     .allowsHitTesting(false)
   }
 }
@@ -113,9 +104,9 @@ private struct AppBarTitleFade: ViewModifier {
     }
   }
 
-  /// The expanded title goes by Compose's curve; the other one comes in the upper half of the way.
+  /// The expanded title goes in step with the bar, as Compose's does. The other one comes as that goes: by Compose's
+  /// curve it would hardly be there three quarters of the way, where the expanded title lies behind the row already.
   static func opacity(isExpandedTitle: Bool, fraction: CGFloat) -> Double {
-    isExpandedTitle
-      ? AppBarTokens.titleFade.value(at: 1 - Double(fraction)) : min(1, max(0, 2 * Double(fraction) - 1))
+    Double(isExpandedTitle ? 1 - fraction : fraction)
   }
 }

@@ -20,9 +20,6 @@ enum AppBarTokens {
   /// Kept free above and below a title that is higher than the bar.
   static let minimumTitleSpace: CGFloat = 4
   static let height: CGFloat = 64
-  /// Of the title that fades out, and of the one that comes in its place (Compose).
-  static let titleFade = UnitCurve.bezier(
-    startControlPoint: UnitPoint(x: 0.8, y: 0), endControlPoint: UnitPoint(x: 0.8, y: 0.15))
   /// At which part of the way a bar that is let go goes on to the collapsed state (Compose).
   static let collapseThreshold: CGFloat = 0.5
   /// The title of an expanded bar takes up to two lines before it is cut.

@@ -1,6 +1,7 @@
 /// The bar at the bottom of a screen, with what can be done there and perhaps a floating action button at its end.
 ///
-/// Assistive technology finds a `toolbar`. `bottomAppBar(hidesOnScroll:actions:floatingActionButton:)` puts one under
+/// Assistive technology finds a `toolbar`. With the keyboard it is one stop: arrow keys go from item to item, Home and End
+/// to the first and the last. `bottomAppBar(hidesOnScroll:actions:floatingActionButton:)` puts one under
 /// content.
 public struct BottomAppBar<Actions: View, Floating: View>: View {
   private let actions: Actions
@@ -29,6 +30,7 @@ public struct BottomAppBar<Actions: View, Floating: View>: View {
     .background { BottomAppBarSurface() }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.toolbar)
+    .rovingFocus()
   }
 }
 
@@ -70,12 +72,14 @@ extension View {
 private struct BottomAppBarModifier<Bar: View>: ViewModifier {
   let bar: Bar
   let hidesOnScroll: Bool
-  @State private var store = FlexibleHeaderStore()
+  @State private var ownState = LazyReference<FlexibleHeaderState>()
+  @State private var ownTracker = LazyReference<HeaderScrollTracker>()
 
   func body(content: Content) -> some View {
-    let state = store.state(options)
+    let state = ownState { FlexibleHeaderState(options: options) }
+    let tracker = ownTracker { HeaderScrollTracker(state, isAboveContent: false) }
     content
-      .scrollTracker(store.tracker(state))
+      .scrollTracker(tracker)
       .safeAreaInset(edge: .bottom) { bar.modifier(BottomAppBarShift(state: state)) }
       .onChange(of: options) { state.configure(options) }
       .onChange(of: state.losses) { state.settleLoss() }

@@ -17,7 +17,7 @@
 public struct HeaderStack<Top: View, Bottom: View>: View {
   private let top: Top
   private let bottom: Bottom
-  @State private var bottomHeight: CGFloat = 0
+  @State private var bottomHeight: CGFloat?
 
   public init(@ViewBuilder top: () -> Top, @ViewBuilder bottom: () -> Bottom) {
     self.top = top()
@@ -34,13 +34,9 @@ public struct HeaderStack<Top: View, Bottom: View>: View {
         } action: { height in
           self.bottomHeight = height
         }
+        .background { MeasuredHeaderHeights(heights: bottomHeight.map { SaidHeaderHeights(below: $0) }) }
     }
     .clipped()
-    // What the top says of its height is without the bottom.
-    .transformPreference(FlexibleHeaderRangeKey.self) { range in
-      range?.minimum += bottomHeight
-      range?.maximum += bottomHeight
-    }
   }
 }
 

@@ -99,28 +99,15 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
   @Environment(\.flexibleHeader) private var header
   @Environment(\.appBarMetrics) private var metrics
   @Environment(\.materialDensity) private var density
-  @State private var measured = AppBarMeasures()
 
   public var body: some View {
-    let heights = heights
-    ZStack(alignment: .top) {
+    TopAppBarLayout(expandedHeight: expandedHeight, isInHeader: header.state != nil) {
       row
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: { height in
-          measured.row = height
-        }
       if style.isCollapsible, let words {
-        AppBarExpandedTitle(
-          words: words, style: style, placement: placement, context: context, rowHeight: heights.minimum
-        ) { height in
-          measured.title = height
-        }
+        AppBarExpandedTitle(words: words, style: style, placement: placement, context: context)
       }
+      AppBarHeightsReport()
     }
-    .frame(maxWidth: .infinity, alignment: .top)
-    .modifier(AppBarOwnHeight(height: header.state == nil ? heights.maximum : nil))
-    .flexibleHeaderHeights(minimum: heights.minimum, maximum: heights.maximum)
     // It stands for the bar that a `NavigationStack` would show above its page.
     .toolbar(.hidden, for: .navigationBar)
   }
@@ -129,11 +116,9 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
 
   private var rowHeight: CGFloat { density.height(metrics.height) }
 
-  private var heights: FlexibleHeaderRange {
-    let minimum = measured.row ?? rowHeight
-    guard style.isCollapsible, let words else { return FlexibleHeaderRange(minimum: minimum, maximum: minimum) }
-    let tokens = style.expandedHeight(hasSubtitle: words.subtitle != nil)
-    return FlexibleHeaderRange(minimum: minimum, maximum: max(tokens, minimum + (measured.title ?? 0)))
+  /// Nil for a bar that does not collapse.
+  private var expandedHeight: CGFloat? {
+    style.isCollapsible ? words.map { style.expandedHeight(hasSubtitle: $0.subtitle != nil) } : nil
   }
 
   private var row: some View {
@@ -155,22 +140,6 @@ public struct TopAppBar<Title: View, Leading: View, Trailing: View>: View {
 struct AppBarWords: Equatable {
   var title: Text
   var subtitle: Text?
-}
-
-/// The heights of an app bar's parts, in points.
-private struct AppBarMeasures: Equatable {
-  var row: CGFloat?
-  /// The expanded title with the space below it.
-  var title: CGFloat?
-}
-
-/// A bar that stands by itself is as high as at rest.
-private struct AppBarOwnHeight: ViewModifier {
-  let height: CGFloat?
-
-  func body(content: Content) -> some View {
-    content.frame(maxHeight: height == nil ? .infinity : nil, alignment: .top).frame(height: height, alignment: .top)
-  }
 }
 
 /// When an app bar has a button that goes back.

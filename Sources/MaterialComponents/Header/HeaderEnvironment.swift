@@ -37,17 +37,3 @@ extension View {
     environment(\.isHeaderScrollDisabled, disabled)
   }
 }
-
-/// Makes a header's state when it is first needed, and keeps it.
-final class HeaderStore<Tab: Hashable> {
-  private var state: HeaderState<Tab>?
-
-  @MainActor
-  func state(namespace: Namespace.ID? = nil, selectedTab: () -> Tab) -> HeaderState<Tab> {
-    if let state { return state }
-    let made = HeaderState(selectedTab: selectedTab())
-    made.namespace = namespace
-    state = made
-    return made
-  }
-}

@@ -19,7 +19,7 @@ public struct StickyHeader<HeaderTitle: View, HeaderBackground: View, Content: V
   private let headerTitle: (StickyHeaderContext) -> HeaderTitle
   private let headerBackground: (StickyHeaderContext) -> HeaderBackground
   private let content: () -> Content
-  @State private var store = HeaderStore<NoTab>()
+  @State private var ownState = LazyReference<HeaderState<NoTab>>()
 
   /// A header without a background: content shows through it.
   public init(
@@ -44,7 +44,7 @@ public struct StickyHeader<HeaderTitle: View, HeaderBackground: View, Content: V
 
   public var body: some View {
     HeaderContainer(
-      state: store.state { .none }, title: headerTitle, bar: { _ in EmptyView() }, background: headerBackground,
-      content: content())
+      state: ownState { HeaderState(selectedTab: .none) }, title: headerTitle, bar: { _ in EmptyView() },
+      background: headerBackground, content: content())
   }
 }

@@ -28,7 +28,7 @@ public struct MaterialTabs<
   private let headerBackground: (MaterialTabsHeaderContext<Tab>) -> HeaderBackground
   private let content: () -> Content
   @Namespace private var namespace
-  @State private var store = HeaderStore<Tab>()
+  @State private var ownState = LazyReference<HeaderState<Tab>>()
 
   /// - Parameters:
   ///   - selectedTab: the selected tab. It is written once for each tab that the user selects.
@@ -76,7 +76,11 @@ public struct MaterialTabs<
   }
 
   public var body: some View {
-    let state = store.state(namespace: namespace) { selectedTab }
+    let state = ownState {
+      let made = HeaderState(selectedTab: selectedTab)
+      made.namespace = namespace
+      return made
+    }
     HeaderContainer(
       state: state, title: headerTitle, bar: headerTabBar, background: headerBackground,
       content: TabsPager(state: state, selection: $selectedTab, content: content)

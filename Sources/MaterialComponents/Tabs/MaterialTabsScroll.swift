@@ -6,7 +6,7 @@ public struct MaterialTabsScroll<Content: View, Tab: Hashable, Item: Hashable>: 
   private let control: ScrollControl<Item>
   private let content: (MaterialTabsScrollContext<Tab>) -> Content
   @Environment(\.header) private var header
-  @State private var store = HeaderStore<Tab>()
+  @State private var ownState = LazyReference<HeaderState<Tab>>()
 
   /// - Parameter tab: the tab of the page that this is in.
   public init(tab: Tab, @ViewBuilder content: @escaping (_ context: MaterialTabsScrollContext<Tab>) -> Content)
@@ -45,7 +45,8 @@ public struct MaterialTabsScroll<Content: View, Tab: Hashable, Item: Hashable>: 
 
   public var body: some View {
     HeaderScrollView(
-      state: header.state() ?? store.state { tab }, tab: tab, hasBottomMargin: true, content: content
+      state: header.state() ?? ownState { HeaderState(selectedTab: tab) }, tab: tab, hasBottomMargin: true,
+      content: content
     )
     .modifier(ScrollControlModifier(control: control))
   }

@@ -79,6 +79,9 @@ extension ScrollNode {
     setRefreshIndicator(for: made)
   }
 
+  /// How much of the way that starts a refresh content that can be refreshed is pulled down, in points.
+  var refreshPull: CGFloat { refresh == nil ? 0 : min(max(0, -offset.y), RefreshState.threshold) }
+
   func refreshes(_ axis: Axis) -> Bool { axis == .vertical && refresh != nil }
 
   func refreshDragDidChange() {

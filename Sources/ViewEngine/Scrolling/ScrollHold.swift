@@ -3,8 +3,11 @@
 struct ScrollHold {
   let id: AnyHashable
   let anchor: UnitPoint?
-  /// How far the offset is from where the view would be aligned; nil until the view is there for the first time.
+  /// How far the offset is from where the view would stand at its anchor without a header; nil until the view is there
+  /// for the first time.
   var distance: CGPoint?
+  /// Whether the view stands at its anchor, however much of it is seen.
+  var isAligned: Bool
   /// The element with the identity, as long as it is there.
   weak var element: LayoutNode?
 
@@ -12,7 +15,7 @@ struct ScrollHold {
     self.id = id
     self.anchor = anchor
     // Without an anchor the view stands wherever the least scrolling has brought it.
-    if anchor != nil { distance = .zero }
+    isAligned = anchor != nil
   }
 }
 
@@ -21,10 +24,11 @@ extension ScrollNode {
   var heldOffset: CGPoint? {
     guard activeRequest == nil else { return nil }
     for position in policy.attachments.positions where position.pending == nil {
-      guard let hold = position.hold, let distance = hold.distance, let start = alignedOffset(of: hold) else {
+      guard let hold = position.hold, hold.isAligned || hold.distance != nil, let start = alignedOffset(of: hold) else {
         continue
       }
       if !isLaidOut(hold.element) { position.hold?.element = element(of: hold.id) }
+      let distance = hold.isAligned ? .zero : hold.distance ?? .zero
       return CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     }
     return nil
@@ -39,7 +43,7 @@ extension ScrollNode {
     guard !resized.isEmpty else { return }
     letGo()
     let held = policy.attachments.positions.filter { $0.pending == nil && $0.hold != nil }
-    for position in held { position.hold?.distance = .zero }
+    for position in held { position.hold?.isAligned = true }
     guard held.isEmpty else { return }
     var place = offset
     for axis in resized { place[axis] = (offset[axis] / before[axis]).rounded() * size[axis] }
@@ -49,7 +53,7 @@ extension ScrollNode {
   /// Notes where views stand that were scrolled to without an anchor.
   func noteHeldPlaces() {
     for position in policy.attachments.positions {
-      guard let hold = position.hold, hold.distance == nil else { continue }
+      guard let hold = position.hold, !hold.isAligned, hold.distance == nil else { continue }
       position.hold?.distance = distanceOfOffset(from: hold)
     }
   }
@@ -63,6 +67,7 @@ extension ScrollNode {
     }
     var hold = ScrollHold(id: id, anchor: position.anchor)
     hold.element = target.element
+    hold.isAligned = false
     hold.distance = distanceOfOffset(from: hold)
     position.hold = hold
   }
@@ -88,7 +93,8 @@ extension ScrollNode {
     var aligned = offset
     for axis in Axis.allCases where axes.contains(axis) {
       let part = hold.anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-      aligned[axis] = frame.origin[axis] - part * (size[axis] - frame.size[axis])
+      let plain = frame.origin[axis] - part * (size[axis] - frame.size[axis])
+      aligned[axis] = hold.isAligned ? offset(plain, plus: 1 - part, axis: axis) : plain
     }
     return aligned
   }

@@ -45,8 +45,10 @@ final class ScrollIndicators {
 
   private func thumb(of node: ScrollNode, axis: Axis, in rect: CGRect) -> CGRect {
     let margins = node.policy.attachments.indicatorMargins + node.outset
+    // The track begins where content is seen from.
+    let uncovered = node.uncovered(at: node.offset[axis], axis: axis)
     let (before, after) =
-      axis == .vertical ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
+      axis == .vertical ? (margins.top - uncovered, margins.bottom) : (margins.leading, margins.trailing)
     let track = max(0, rect.size[axis] - before - after - 2 * Self.inset)
     let viewport = node.size[axis]
     let offset = node.offset[axis]

@@ -20,12 +20,14 @@ extension ScrollNode {
     let positions = policy.attachments.positions
     guard !positions.isEmpty else { return }
     let targets = scrollTargets()
+    let seen = CGPoint(
+      x: seenStart(at: offset.x, axis: .horizontal), y: seenStart(at: offset.y, axis: .vertical))
     for position in positions {
       position.noteUserScroll()
       var best: (target: Target, id: AnyHashable, distance: CGFloat)?
       for target in targets {
         guard let id = target.ids.first(where: position.accepts) else { continue }
-        guard let distance = distance(of: target.frame, anchor: position.anchor) else { continue }
+        guard let distance = distance(of: target.frame, seen: seen, anchor: position.anchor) else { continue }
         if best.map({ distance < $0.distance }) ?? true { best = (target, id, distance) }
       }
       guard let best else {
@@ -37,16 +39,17 @@ extension ScrollNode {
     }
   }
 
-  /// How far a target is from where the anchor wants it; nil if it doesn't come into question.
-  private func distance(of frame: CGRect, anchor: UnitPoint?) -> CGFloat? {
+  /// How far a target is from where the anchor wants it in what is seen from a place on; nil if it doesn't come into
+  /// question.
+  private func distance(of frame: CGRect, seen: CGPoint, anchor: UnitPoint?) -> CGFloat? {
     var sum: CGFloat = 0
     for axis in Axis.allCases where axes.contains(axis) {
       let start = frame.origin[axis]
       let length = frame.size[axis]
-      let here = offset[axis]
+      let here = seen[axis]
       if let anchor {
         let part = axis == .horizontal ? anchor.x : anchor.y
-        sum += abs(start + part * length - (here + part * size[axis]))
+        sum += abs(start + part * length - (here + part * (offset[axis] + size[axis] - here)))
       } else {
         // The first one that can be seen.
         guard start + length > here + 0.5 else { return nil }

@@ -124,15 +124,21 @@ extension ScrollNode {
       let length = frame.size[axis]
       let viewport = size[axis]
       if let anchor {
-        let part = axis == .horizontal ? anchor.x : anchor.y
-        place[axis] = start - part * (viewport - length)
-      } else if start < place[axis] || length > viewport {
-        place[axis] = start
+        place[axis] = alignedOffset(of: frame, anchor: anchor, axis: axis)
+      } else if start < seenStart(at: place[axis], axis: axis) || length > viewport {
+        place[axis] = offset(start, plus: 1, axis: axis)
       } else if start + length > place[axis] + viewport {
         place[axis] = start + length - viewport
       }
     }
     return clamped(place)
+  }
+
+  /// The offset at which the anchors of a rectangle of the content and of what is seen of it meet, whether that lies in the
+  /// range or not.
+  func alignedOffset(of frame: CGRect, anchor: UnitPoint?, axis: Axis) -> CGFloat {
+    let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+    return offset(frame.origin[axis] - part * (size[axis] - frame.size[axis]), plus: 1 - part, axis: axis)
   }
 
   /// A rectangle of a node in the coordinates of the offset: where the offset would have to be for its corner to be

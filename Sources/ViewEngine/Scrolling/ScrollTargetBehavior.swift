@@ -130,13 +130,30 @@ extension View {
 extension ScrollNode {
   /// The resting place that the view's target behaviour makes of a proposed one.
   func targetPlace(for proposed: CGPoint, velocity: CGSize) -> CGPoint {
+    var place = behaviorPlace(for: proposed, velocity: velocity)
+    guard axes.contains(.vertical) else { return place }
+    let view = TrackedScrollView(node: self, correction: 0)
+    for tracker in policy.attachments.trackers { place.y = tracker.restingOffset(of: view, for: place.y) }
+    return place == proposed ? place : clamped(place)
+  }
+
+  private func behaviorPlace(for proposed: CGPoint, velocity: CGSize) -> CGPoint {
     guard let behavior = policy.attachments.targetBehavior else { return proposed }
-    var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
+    // What a behaviour knows of is the content from where it is seen.
+    func seen(_ offset: CGPoint) -> CGPoint {
+      CGPoint(x: seenStart(at: offset.x, axis: .horizontal), y: seenStart(at: offset.y, axis: .vertical))
+    }
+    let start = seen(proposed)
+    var target = ScrollTarget(rect: CGRect(origin: start, size: size))
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: offset, size: size)),
+      originalTarget: ScrollTarget(rect: CGRect(origin: seen(offset), size: size)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: contentSize, containerSize: size,
-      axes: axes, targets: scrollTargets().map(\.frame), dragStart: motion.dragStart)
+      axes: axes, targets: scrollTargets().map(\.frame), dragStart: seen(motion.dragStart))
     behavior.updateTarget(&target, context: context)
-    return clamped(target.rect.origin)
+    var place = proposed
+    for axis in Axis.allCases where target.rect.origin[axis] != start[axis] {
+      place[axis] = offset(target.rect.origin[axis], plus: 1, axis: axis)
+    }
+    return clamped(place)
   }
 }

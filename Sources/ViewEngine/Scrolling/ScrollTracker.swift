@@ -13,6 +13,22 @@ public protocol ScrollTracker: AnyObject {
 
   /// A scroll view has gone.
   func scrollViewDidDisappear(_ id: TrackedScrollView.ID)
+
+  /// How far above a scroll view's start its content is seen once it stands at a vertical offset, in points: as much as a
+  /// header there has become lower by then. Negative where something covers as much of the view instead.
+  ///
+  /// What is scrolled to stands at its anchor within what is seen then, and where content comes to rest counts from there.
+  /// Default: 0.
+  func uncoveredLength(aboveStartOf scrollView: TrackedScrollView, at offset: CGFloat) -> CGFloat
+
+  /// The vertical offset at which a scroll view has to come to rest instead of another one, which its
+  /// `scrollTargetBehavior` has already had its say about. Default: the same.
+  func restingOffset(of scrollView: TrackedScrollView, for offset: CGFloat) -> CGFloat
+}
+
+extension ScrollTracker {
+  public func uncoveredLength(aboveStartOf scrollView: TrackedScrollView, at offset: CGFloat) -> CGFloat { 0 }
+  public func restingOffset(of scrollView: TrackedScrollView, for offset: CGFloat) -> CGFloat { offset }
 }
 
 /// A scroll view, for a ``ScrollTracker``.
@@ -40,10 +56,11 @@ public struct TrackedScrollView: Identifiable {
   public var offset: CGPoint { node.offset }
   /// The greatest ``offset`` at rest; never negative.
   public var maximumOffset: CGPoint { node.maximumOffset }
-  /// The space that a refresh which runs keeps free at the content's start, in points.
-  public var refreshLength: CGFloat { node.refreshHold }
-  /// Whether its content can be loaded anew by pulling it down.
-  public var isRefreshable: Bool { node.refresh != nil }
+  /// The space at the content's start that belongs to a refresh, in points: all of its band while one runs, and of the
+  /// way by which content that can be refreshed is pulled down as much as starts one.
+  public var refreshLength: CGFloat { max(node.refreshHold, node.refreshPull) }
+  /// Whether it comes to rest at pages.
+  public var isPaging: Bool { node.policy.attachments.targetBehavior is PagingScrollTargetBehavior }
 
   /// Moves the content so that it stands at an offset, as far as it goes; motion that is under way ends. This is no
   /// scrolling by the user.
@@ -71,7 +88,8 @@ extension ScrollNode {
     let isNew = !trackers.elementsEqual(reportedTrackers, by: ===)
     reportedTrackers = trackers
     let state = TrackedState(
-      geometry: geometry, phase: phase, refreshLength: refreshHold, isRefreshable: refresh != nil)
+      geometry: geometry, phase: phase, refreshLength: refreshHold,
+      isPaging: policy.attachments.targetBehavior is PagingScrollTargetBehavior)
     guard isNew || state != trackedState else { return }
     trackedState = state
     let correction = trackedCorrection
@@ -101,7 +119,7 @@ struct TrackedState: Equatable {
   var geometry: ScrollGeometry
   var phase: ScrollPhase
   var refreshLength: CGFloat
-  var isRefreshable: Bool
+  var isPaging: Bool
 }
 
 extension View {

@@ -36,8 +36,11 @@ struct FlexibleHeaderPhaseTests {
   @Test("a refresh that runs counts as part of the inset")
   func refresh() {
     var model = header()
-    model.contentDidScroll(to: -64, refreshLength: 64, allowsOverExtension: false)
+    model.contentDidScroll(to: -64, refreshLength: 64)
     #expect(model.height == 128)
+    // What is pulled beyond it stretches the header.
+    model.contentDidScroll(to: -94, refreshLength: 64)
+    #expect(model.height == 158)
   }
 
   @Test("over-extending: 1 at rest, 2.0 at twice the greatest height")

@@ -37,19 +37,47 @@ struct FlexibleHeaderTests {
     #expect(try fixture.header(in: window).height == 128)
   }
 
-  @Test("over content that is refreshed by pulling the header does not grow, and the sign of it is seen below")
+  // mdc-features.md §1a, row "Pull-to-refresh": a refresh's height is treated as part of the raw inset.
+  @Test("content that is pulled down shows the refresh's band first, and stretches the header by what is pulled beyond")
+  func refreshPull() throws {
+    for stretches in [true, false] {
+      let fixture = AppBarFixture { $0.canOverExtend = stretches }
+      fixture.refresh = {}
+      let window = try fixture.open()
+      window.press(at: CGPoint(x: 200, y: 300), pointer: .touch)
+      for step in 0..<30 {
+        window.move(by: CGSize(width: 0, height: 10))
+        window.advance(by: 1.0 / 60)
+        let (header, top) = (try fixture.header(in: window), try #require(fixture.contentTop(in: window)))
+        let pull = top - 128
+        #expect(abs(header.height - (stretches ? 128 + max(0, pull - 64) : 128)) <= 1, "\(step): \(header) \(top)")
+      }
+      #expect(try #require(fixture.contentTop(in: window)) > 200)
+    }
+  }
+
+  @Test("while a refresh runs the header is as at rest, and its band of 64 points stays between header and content")
   func refresh() throws {
     let fixture = AppBarFixture()
     fixture.refresh = { try? await Task.sleep(nanoseconds: 10_000_000_000) }
     let window = try fixture.open()
     try window.drag(.label("A 2"), by: CGSize(width: 0, height: 300), holding: true)
-    #expect(try fixture.header(in: window).height == 128)
-    #expect((fixture.contentTop(in: window) ?? 0) > 192)
+    #expect(try fixture.header(in: window).height > 128)
     window.release()
     window.advance(by: 2)
-    // While it runs the content stays down by 64 points and the header as it is.
     #expect(fixture.contentTop(in: window) == 192)
     #expect(try fixture.header(in: window).height == 128)
+    // Pulled further the header stretches by that, and the band is as high as before.
+    try window.drag(.label("A 2"), by: CGSize(width: 0, height: 100), holding: true)
+    let header = try fixture.header(in: window)
+    #expect(header.height > 140)
+    #expect(try abs(#require(fixture.contentTop(in: window)) - header.maxY - 64) <= 1)
+    window.release()
+    window.advance(by: 2)
+    // Scrolled on, the header collapses with what is above the content.
+    fixture.scroll(window, by: 30)
+    #expect(try fixture.header(in: window).height == 98)
+    #expect(fixture.contentTop(in: window) == 162)
   }
 
   @Test("a drag on the header scrolls the content")
@@ -163,6 +191,39 @@ struct FlexibleHeaderTests {
     #expect(controller.isShiftedOffscreen)
     controller.setHidden(false, animated: false)
     #expect(try fixture.header(in: window).minY == 0)
+  }
+
+  // mdc-features.md §1a: a header that is hidden by program lies with its whole greatest height above the screen.
+  @Test("hidden by program while it is expanded, all of it is away; shown again it is as high as before")
+  func hiddenExpanded() throws {
+    let fixture = AppBarFixture(56, 128, .hideable)
+    let controller = FlexibleHeaderController()
+    fixture.controller = controller
+    let window = try fixture.open()
+    controller.setHidden(true, animated: false)
+    window.advance(by: 0)
+    #expect(fixture.context?.shift == 128)
+    #expect(try fixture.header(in: window) == CGRect(x: 0, y: -128, width: 400, height: 128))
+    controller.setHidden(false)
+    window.advance(by: 2)
+    #expect(try fixture.header(in: window) == CGRect(x: 0, y: 0, width: 400, height: 128))
+  }
+
+  // mdc-features.md §1a, row "Indicator inset": header height − shift.
+  @Test("the thumb's track begins at the header's edge as it is")
+  func thumb() throws {
+    let fixture = AppBarFixture()
+    let window = try fixture.open()
+    func top() -> CGFloat? {
+      Drawn.all(in: window.displayItem).compactMap(\.fill).map(\.shape.bounds).first { $0.width == 4 }?.minY
+    }
+    fixture.scroll(window, by: 1)
+    // 2 points below the edge of 127, and hardly on its way.
+    #expect(try abs(#require(top()) - 129) < 1)
+    fixture.scroll(window, by: 79)
+    // 80 of 3428 points on the way of a thumb that takes about a sixth of 644 points.
+    let place = try #require(top())
+    #expect(place > 58 && place < 58 + 644 * 80 / 3428)
   }
 
   @Test("without anything to scroll the header is at rest")

@@ -2,29 +2,6 @@ import MaterialComponents
 import MaterialTesting
 import Testing
 
-/// How often layouts have placed what is in them. Layouts run on the main actor.
-private final class Passes: @unchecked Sendable {
-  var header = 0
-  var content = 0
-
-  func reset() { (header, content) = (0, 0) }
-}
-
-/// As large as its only view.
-private struct CountingLayout: Layout {
-  let passes: Passes
-  let isHeader: Bool
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    if isHeader { passes.header += 1 } else { passes.content += 1 }
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
-}
-
 @MainActor
 @Suite("Work of flexible headers")
 struct FlexibleHeaderWorkTests {
@@ -42,23 +19,23 @@ struct FlexibleHeaderWorkTests {
 
   @Test("what is below the header is neither measured nor placed while it collapses")
   func contentLayout() throws {
-    let passes = Passes()
+    let (header, content) = (LayoutPasses(), LayoutPasses())
     let fixture = AppBarFixture()
     let window = try TestWindow(width: 400, height: 700) {
       FlexibleHeader(fixture.options) { context in
         let _ = fixture.note(context)
-        CountingLayout(passes: passes, isHeader: true) { Text(verbatim: "Title") }
+        CountedLayout(passes: header) { Text(verbatim: "Title") }
       } content: {
-        ScrollView { CountingLayout(passes: passes, isHeader: false) { Color.blue.frame(height: 3000) } }
+        ScrollView { CountedLayout(passes: content) { Color.blue.frame(height: 3000) } }
       }
       .materialTheme(.baseline)
     }
     fixture.scroll(window, by: 5)
-    passes.reset()
+    (header.count, content.count) = (0, 0)
     for _ in 0..<5 { fixture.scroll(window, by: 5) }
     #expect(try fixture.header(in: window).height == 98)
-    #expect(passes.content == 0)
-    #expect(passes.header <= 5)
+    #expect(content.count == 0)
+    #expect(header.count <= 5)
   }
 
   @Test("once collapsed, a step runs nothing")

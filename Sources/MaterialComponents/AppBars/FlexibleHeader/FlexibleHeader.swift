@@ -22,7 +22,8 @@ public struct FlexibleHeader<Header: View, Content: View>: View {
   private let controller: FlexibleHeaderController?
   private let header: (AppBarContext) -> Header
   private let content: Content
-  @State private var store = FlexibleHeaderStore()
+  @State private var ownState = LazyReference<FlexibleHeaderState>()
+  @State private var ownTracker = LazyReference<HeaderScrollTracker>()
 
   /// - Parameters:
   ///   - options: what the header does when content is scrolled. Default: it collapses and stays.
@@ -43,7 +44,8 @@ public struct FlexibleHeader<Header: View, Content: View>: View {
   }
 
   public var body: some View {
-    let state = store.state(options)
+    let state = ownState { FlexibleHeaderState(options: options) }
+    let tracker = ownTracker { HeaderScrollTracker(state) }
     ZStack(alignment: .top) {
       HeaderPlace(state: state, background: background, header: header)
         // However high the header is, the container is as large as the space that it is offered.
@@ -51,8 +53,7 @@ public struct FlexibleHeader<Header: View, Content: View>: View {
         .zIndex(1)
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .scrollTracker(store.tracker(state))
-        .scrollTargetBehavior(FlexibleHeaderTargetBehavior(state: state))
+        .scrollTracker(tracker)
         .modifier(HeaderInset(state: state))
     }
     .onGeometryChange(for: HeaderSurroundings.self) {
@@ -63,27 +64,6 @@ public struct FlexibleHeader<Header: View, Content: View>: View {
     .onChange(of: options) { state.configure(options) }
     .modifier(HeaderWatch(state: state, controller: controller))
     .environment(\.flexibleHeader, FlexibleHeaderReference(state: state))
-  }
-}
-
-/// Makes a header's state when it is first needed, and keeps it.
-final class FlexibleHeaderStore {
-  private var state: FlexibleHeaderState?
-  private var tracker: HeaderScrollTracker?
-
-  func state(_ options: FlexibleHeaderOptions) -> FlexibleHeaderState {
-    if let state { return state }
-    let made = FlexibleHeaderState(options: options)
-    state = made
-    return made
-  }
-
-  @MainActor
-  func tracker(_ state: FlexibleHeaderState) -> HeaderScrollTracker {
-    if let tracker { return tracker }
-    let made = HeaderScrollTracker(state)
-    tracker = made
-    return made
   }
 }
 
@@ -120,20 +100,6 @@ private struct HeaderWatch: ViewModifier {
   }
 }
 
-/// Where content comes to rest, so that no part of a header shows that belongs away.
-struct FlexibleHeaderTargetBehavior: ScrollTargetBehavior, Equatable {
-  nonisolated(unsafe) let state: FlexibleHeaderState
-
-  nonisolated static func == (left: Self, right: Self) -> Bool { left.state === right.state }
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    guard context.axes.contains(.vertical) else { return }
-    let end = context.contentSize.height - context.containerSize.height
-    guard state.isTracked(at: context.originalTarget.rect.minY, end: end) else { return }
-    if let place = state.model.restingPlace(for: target.rect.minY, end: end) { target.rect.origin.y = place }
-  }
-}
-
 // MARK: The header's place
 
 /// The header with its background, as high as it is and as far up.
@@ -145,7 +111,8 @@ private struct HeaderPlace<Header: View>: View {
   var body: some View {
     let state = state
     HeaderContent(context: AppBarContext(state), header: header)
-      .onPreferenceChange(FlexibleHeaderRangeKey.self) { range in state.setOwnHeights(range) }
+      .background { FormerHeights(state: state) }
+      .onPreferenceChange(HeaderHeightsKey.self) { said in state.setOwnHeights(said.range) }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .modifier(HeaderSafeArea(state: state))
       .modifier(AppBarBackgroundModifier(background: background, context: AppBarContext(state)))
@@ -161,8 +128,16 @@ private struct HeaderContent<Header: View>: View {
   let context: AppBarContext
   let header: (AppBarContext) -> Header
 
-  // The preference is told also where nobody says anything, so that what was said can go.
-  var body: some View { header(context).transformPreference(FlexibleHeaderRangeKey.self) { _ in } }
+  var body: some View { header(context) }
+}
+
+/// Says nothing where something was said before, so that what is said no more goes.
+private struct FormerHeights: View {
+  let state: FlexibleHeaderState
+
+  var body: some View {
+    if state.hasHadOwnHeights { Color.clear.preference(key: HeaderHeightsKey.self, value: SaidHeaderHeights()) }
+  }
 }
 
 private struct HeaderSafeArea: ViewModifier {
@@ -180,41 +155,4 @@ private struct HeaderHeight: ViewModifier {
 private struct HeaderShift: ViewModifier {
   let state: FlexibleHeaderState
   func body(content: Content) -> some View { content.offset(y: -state.heights.topSafeArea - state.shift) }
-}
-
-// MARK: Heights
-
-/// How high a header's content wants to be, without the safe area.
-struct FlexibleHeaderRange: Hashable {
-  var minimum: CGFloat
-  var maximum: CGFloat
-}
-
-struct FlexibleHeaderRangeKey: PreferenceKey {
-  static var defaultValue: FlexibleHeaderRange? { nil }
-
-  static func reduce(value: inout FlexibleHeaderRange?, nextValue: () -> FlexibleHeaderRange?) {
-    value = value ?? nextValue()
-  }
-}
-
-extension View {
-  /// Says how high the flexible header is that this view is in, in points and without the safe area. It goes before
-  /// ``FlexibleHeaderOptions/heights``.
-  /// - Parameters:
-  ///   - minimum: the height of the collapsed header.
-  ///   - maximum: the height at rest; nil is `minimum`. One below `minimum` counts as that.
-  public func flexibleHeaderHeights(minimum: CGFloat, maximum: CGFloat? = nil) -> some View {
-    preference(
-      key: FlexibleHeaderRangeKey.self, value: FlexibleHeaderRange(minimum: minimum, maximum: maximum ?? minimum))
-  }
-
-  /// Fades this view out while the flexible header that it is in leaves the screen: it is gone half way.
-  public func fadesWhenShifted() -> some View { modifier(FadesWhenShifted()) }
-}
-
-private struct FadesWhenShifted: ViewModifier {
-  @Environment(\.flexibleHeader) private var header
-
-  func body(content: Content) -> some View { content.opacity(Double(header.state?.shiftOpacity ?? 1)) }
 }

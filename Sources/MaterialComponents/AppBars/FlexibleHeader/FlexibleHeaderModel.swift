@@ -39,7 +39,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   public private(set) var wantsToBeHidden = false
   /// What the content keeps free for a refresh that runs.
   private var refreshLength: CGFloat = 0
-  private var allowsOverExtension = true
+  private var isPaging = false
   /// The shadow that stays although there is no content any more.
   private var keptShadow: CGFloat?
   /// The position that the next movement is measured from; nil if it begins anew.
@@ -59,13 +59,17 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
     options.shiftBehavior != .enabledWithStatusArea && !options.contentMayOverlapStatusArea ? heights.topSafeArea : 0
   }
 
-  /// How far the header can be shifted, in points.
+  /// How far the collapsed header can be shifted, in points.
   public var maximumShift: CGFloat {
     max(0, heights.effectiveMinimum - keptStatusArea - max(0, options.minimumVisibleHeight))
   }
 
-  /// How far the header is shifted up, in points.
-  public var shift: CGFloat { min(maximumShift, accumulator) }
+  /// How far the header is shifted up, in points. Scrolling shifts only a collapsed header; one that is hidden by program
+  /// while it is higher goes with all of its height.
+  public var shift: CGFloat {
+    let shift = min(maximumShift, accumulator)
+    return shift > 0 ? shift * (1 + (height - heights.effectiveMinimum) / maximumShift) : 0
+  }
 
   /// Where the content begins, below the screen's upper edge; negative once it has left the screen.
   public var contentTop: CGFloat { heights.effectiveMaximum - position - refreshLength }
@@ -73,7 +77,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   /// The header's height, with the safe area.
   public var height: CGFloat {
     let height = max(heights.effectiveMinimum, contentTop)
-    return options.canOverExtend && allowsOverExtension ? height : min(height, heights.effectiveMaximum)
+    return options.canOverExtend ? height : min(height, heights.effectiveMaximum)
   }
 
   /// The header's lower edge, below the screen's upper edge.
@@ -105,6 +109,9 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
     return way > 0 ? 1 - min(1, max(0, shift / way)) : 1
   }
 
+  /// Whether what the user scrolls shifts the header.
+  private var followsScrolling: Bool { options.shiftBehavior.followsScrolling && !isPaging }
+
   /// What the accumulator can hold: all of it once the content has left the screen, and nothing while the header reaches
   /// to the content's start by itself.
   var upperBound: CGFloat {
@@ -122,15 +129,16 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   ///   - end: the greatest position at rest. What goes beyond it is elastic, and moves no header.
   ///   - isUserScroll: whether the user has moved it. By other movements the header is shifted only as far as it must.
   ///   - correction: how far the content's coordinates have moved.
-  ///   - refreshLength: what the content keeps free while it is loaded anew.
-  ///   - allowsOverExtension: whether the content can be pulled down without being loaded anew by that.
+  ///   - refreshLength: what belongs to a refresh at the content's start: its band while one runs, and as much of the way
+  ///     by which content is pulled down for one. Only what is pulled beyond that makes the header higher.
+  ///   - isPaging: whether the content comes to rest at pages: scrolling it does not shift the header away.
   public mutating func contentDidScroll(
     to place: CGFloat, end: CGFloat = .infinity, isUserScroll: Bool = true, correction: CGFloat = 0,
-    refreshLength: CGFloat = 0, allowsOverExtension: Bool = true
+    refreshLength: CGFloat = 0, isPaging: Bool = false
   ) {
     keptShadow = nil
     self.refreshLength = max(0, refreshLength)
-    self.allowsOverExtension = allowsOverExtension
+    self.isPaging = isPaging
     let last = lastPosition.map { $0 + correction }
     position = place.isFinite ? min(place, max(0, end)) : 0
     // Also what was not scrolled by the user is where the next movement begins.
@@ -152,7 +160,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
     // Down to the minimum the header gets lower; only what comes after that shifts it.
     let crossing = heights.range
     let change = max(position, crossing) - max(last, crossing)
-    guard options.shiftBehavior.followsScrolling else {
+    guard followsScrolling else {
       // It can't be scrolled away, but back.
       accumulator += min(0, change)
       return
@@ -162,6 +170,14 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   }
 
   private mutating func limitAccumulator() { accumulator = min(max(0, accumulator), upperBound) }
+
+  /// How much lower the header's edge stands than that of the header at rest once the content has moved to a place, not by
+  /// the user; negative for a higher header.
+  func uncoveredLength(at place: CGFloat, refreshLength: CGFloat, isPaging: Bool) -> CGFloat {
+    var moved = self
+    moved.contentDidScroll(to: place, isUserScroll: false, refreshLength: refreshLength, isPaging: isPaging)
+    return heights.effectiveMaximum - max(moved.bottom, heights.topSafeArea)
+  }
 
   /// The next movement begins anew, as after a change of the window's size: what lies between is no scrolling.
   public mutating func forgetMovement() {
@@ -180,7 +196,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
   /// Whether the header has to go on when the content has come to rest: true hides it, false shows it, nil leaves it.
   /// - Parameter afterMomentum: whether the content went on after the user had let go.
   public func rest(afterMomentum: Bool) -> Bool? {
-    guard options.shiftBehavior.followsScrolling, shift > 0, shift < maximumShift else { return nil }
+    guard followsScrolling, shift > 0, shift < maximumShift else { return nil }
     return afterMomentum ? shift >= Self.hiddenProportion * maximumShift : wantsToBeHidden
   }
 
@@ -192,7 +208,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
     var changed = place
     if let threshold = options.collapseThreshold, place > 0, place < range {
       changed = place > threshold * range ? range : 0
-    } else if options.shiftBehavior.followsScrolling, place > range, place < range + maximumShift {
+    } else if followsScrolling, place > range, place < range + maximumShift {
       let hides = place - range >= Self.hiddenProportion * maximumShift
       changed = hides ? range + maximumShift : range
     }
@@ -227,7 +243,7 @@ public struct FlexibleHeaderModel: Hashable, Sendable {
     keptShadow = options.keepsShadowWithoutScrollView ? shadowIntensity : nil
     position = 0
     refreshLength = 0
-    allowsOverExtension = true
+    isPaging = false
     forgetMovement()
     limitAccumulator()
   }

@@ -43,8 +43,8 @@ public struct FlexibleHeaderOptions: Hashable, Sendable {
   public var shiftBehavior = HeaderShiftBehavior.disabled
   /// Default: ``HeaderContentImportance/standard``.
   public var contentImportance = HeaderContentImportance.standard
-  /// Whether the header grows beyond its greatest height while content is pulled down. Default: true. It never does over
-  /// content that can be refreshed by pulling, since it would cover the sign of that.
+  /// Whether the header grows beyond its greatest height while content is pulled down. Default: true. Over content that can
+  /// be refreshed by pulling it grows by what is pulled beyond the refresh's band, in which the sign of that stands.
   public var canOverExtend = true
   /// How much of the collapsed header stays on the screen when it is shifted away, in points. Default: 0.
   public var minimumVisibleHeight: CGFloat = 0

@@ -15,6 +15,8 @@ final class FlexibleHeaderState {
   private(set) var shadowIntensity: CGFloat = 0
   private(set) var shiftOpacity: CGFloat = 1
   private(set) var heights: FlexibleHeaderHeights
+  /// Whether the header's content has ever said its heights.
+  private(set) var hasHadOwnHeights = false
   /// Counts how often the last scroll view has gone, so that the header looks once more whether there is another.
   private(set) var losses = 0
 
@@ -55,6 +57,7 @@ final class FlexibleHeaderState {
   func setOwnHeights(_ range: FlexibleHeaderRange?) {
     guard range != ownHeights else { return }
     ownHeights = range
+    if range != nil, !hasHadOwnHeights { hasHadOwnHeights = true }
     updateHeights()
     publish(nil)
   }
@@ -98,8 +101,7 @@ final class FlexibleHeaderState {
     scrollViews.noteMove(isMoved: scrollView.offset.y != 0)
     model.contentDidScroll(
       to: scrollView.offset.y, end: scrollView.maximumOffset.y, isUserScroll: isUserScroll || isAligning,
-      correction: scrollView.correction, refreshLength: scrollView.refreshLength,
-      allowsOverExtension: !scrollView.isRefreshable)
+      correction: scrollView.correction, refreshLength: scrollView.refreshLength, isPaging: scrollView.isPaging)
     publish(nil)
     phaseDidChange(to: scrollView.phase, isUserScroll: isUserScroll)
   }
@@ -143,11 +145,19 @@ final class FlexibleHeaderState {
 
   // MARK: Coming to rest
 
-  /// Whether a scroll view that is about to come to rest is the one that moves the header.
+  /// Where the scroll view that moves the header comes to rest, so that no part of the header shows that belongs away.
   @MainActor
-  func isTracked(at offset: CGFloat, end: CGFloat) -> Bool {
-    guard let tracked else { return false }
-    return tracked.offset.y == offset && tracked.maximumOffset.y == max(0, end)
+  func restingOffset(of scrollView: TrackedScrollView, for offset: CGFloat) -> CGFloat {
+    guard scrollView.id == tracked?.id else { return offset }
+    return model.restingPlace(for: offset, end: scrollView.maximumOffset.y) ?? offset
+  }
+
+  /// How much lower the header's edge stands than at rest once a scroll view is at an offset. One that is there before any
+  /// other is about to move the header.
+  @MainActor
+  func uncoveredLength(of scrollView: TrackedScrollView, at offset: CGFloat) -> CGFloat {
+    guard tracked == nil || scrollView.id == tracked?.id else { return 0 }
+    return model.uncoveredLength(at: offset, refreshLength: scrollView.refreshLength, isPaging: scrollView.isPaging)
   }
 
   @MainActor

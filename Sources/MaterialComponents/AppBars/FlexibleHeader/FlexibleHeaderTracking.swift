@@ -1,8 +1,13 @@
 /// Tells a header of the scroll views in its content.
 final class HeaderScrollTracker: ScrollTracker {
   private weak var state: FlexibleHeaderState?
+  private let isAboveContent: Bool
 
-  init(_ state: FlexibleHeaderState) { self.state = state }
+  /// - Parameter isAboveContent: whether the header lies over the content's start; a bar at the bottom covers nothing there.
+  init(_ state: FlexibleHeaderState, isAboveContent: Bool = true) {
+    self.state = state
+    self.isAboveContent = isAboveContent
+  }
 
   func scrollViewDidChange(_ scrollView: TrackedScrollView, isUserScroll: Bool) {
     state?.scrollViews.noteOutermost(scrollView)
@@ -10,6 +15,14 @@ final class HeaderScrollTracker: ScrollTracker {
   }
 
   func scrollViewDidDisappear(_ id: TrackedScrollView.ID) { state?.scrollViewDidDisappear(id) }
+
+  func uncoveredLength(aboveStartOf scrollView: TrackedScrollView, at offset: CGFloat) -> CGFloat {
+    isAboveContent ? state?.uncoveredLength(of: scrollView, at: offset) ?? 0 : 0
+  }
+
+  func restingOffset(of scrollView: TrackedScrollView, for offset: CGFloat) -> CGFloat {
+    state?.restingOffset(of: scrollView, for: offset) ?? offset
+  }
 }
 
 /// Tells a header of scroll views that an app has marked.
@@ -29,6 +42,14 @@ final class MarkedScrollTracker: ScrollTracker {
   func scrollViewDidDisappear(_ id: TrackedScrollView.ID) {
     known[id] = nil
     state?.scrollViewDidDisappear(id)
+  }
+
+  func uncoveredLength(aboveStartOf scrollView: TrackedScrollView, at offset: CGFloat) -> CGFloat {
+    state?.uncoveredLength(of: scrollView, at: offset) ?? 0
+  }
+
+  func restingOffset(of scrollView: TrackedScrollView, for offset: CGFloat) -> CGFloat {
+    state?.restingOffset(of: scrollView, for: offset) ?? offset
   }
 
   func update(_ state: FlexibleHeaderState?, isTracked: Bool) {

@@ -3,7 +3,7 @@
 public struct StickyHeaderScroll<Content: View, Item: Hashable>: View {
   private let content: (StickyHeaderScrollContext) -> Content
   @Environment(\.header) private var header
-  @State private var store = HeaderStore<NoTab>()
+  @State private var ownState = LazyReference<HeaderState<NoTab>>()
 
   public init(@ViewBuilder content: @escaping (_ context: StickyHeaderScrollContext) -> Content)
   where Item == ScrollItem {
@@ -12,7 +12,7 @@ public struct StickyHeaderScroll<Content: View, Item: Hashable>: View {
 
   public var body: some View {
     HeaderScrollView(
-      state: header.state() ?? store.state { .none }, tab: .none, hasBottomMargin: false,
+      state: header.state() ?? ownState { HeaderState(selectedTab: .none) }, tab: .none, hasBottomMargin: false,
       content: content)
   }
 }
