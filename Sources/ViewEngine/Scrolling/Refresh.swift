@@ -45,7 +45,23 @@ package final class RefreshState {
   private var stored = RefreshProgress()
   var action: RefreshAction
 
+  private var storedPlace: CGFloat = 0
+
   init(action: RefreshAction) { self.action = action }
+
+  /// How far the indicator's band stands below the view's start, in points: it begins where content is seen from. Followed
+  /// where it is read.
+  var indicatorPlace: CGFloat {
+    get {
+      source.recordRead()
+      return storedPlace
+    }
+    set {
+      guard newValue != storedPlace else { return }
+      storedPlace = newValue
+      source.notify()
+    }
+  }
 
   /// Followed where it is read.
   package var progress: RefreshProgress {
@@ -81,6 +97,9 @@ extension ScrollNode {
 
   /// How much of the way that starts a refresh content that can be refreshed is pulled down, in points.
   var refreshPull: CGFloat { refresh == nil ? 0 : min(max(0, -offset.y), RefreshState.threshold) }
+
+  /// Has the indicator stand where content is seen from, below a header that stretches.
+  func placeRefreshIndicatorInSight() { refresh?.indicatorPlace = -uncovered(at: offset.y, axis: .vertical) }
 
   func refreshes(_ axis: Axis) -> Bool { axis == .vertical && refresh != nil }
 

@@ -55,7 +55,7 @@ struct RefreshIndicator: View {
   let state: RefreshState
   @Environment(\.refreshIndicatorStyle) private var style
 
-  var body: some View { indicator(style) }
+  var body: some View { indicator(style).offset(y: state.indicatorPlace) }
 
   private func indicator(_ style: some RefreshIndicatorStyle) -> AnyView {
     AnyView(style.makeBody(configuration: RefreshIndicatorConfiguration(progress: state.progress)))

@@ -53,6 +53,7 @@ extension ScrollNode {
       // Where it leads is known once layout is done. An animation on the way there comes back here with each frame.
       graph.scrolling.setNeedsSettle(self)
     }
+    placeRefreshIndicatorInSight()
     let isUserScroll = userMoved && activeRequest == nil
     reportPosition()
     reportGeometry()

@@ -80,6 +80,27 @@ struct FlexibleHeaderTests {
     #expect(fixture.contentTop(in: window) == 162)
   }
 
+  @Test("the sign of a refresh stands in the band between header and content, however far that is pulled")
+  func refreshSign() throws {
+    let fixture = AppBarFixture()
+    fixture.refresh = { try? await Task.sleep(nanoseconds: 10_000_000_000) }
+    let window = try fixture.open()
+    func sign() -> CGRect? {
+      Drawn.all(in: window.displayItem).compactMap { drawn -> CGRect? in
+        guard case .stroke(let shape, _, _) = drawn.operation else { return nil }
+        return shape.moved(by: drawn.offset).bounds
+      }.last
+    }
+    try window.drag(.label("A 2"), by: CGSize(width: 0, height: 400), holding: true)
+    let header = try fixture.header(in: window)
+    #expect(header.height > 160)
+    let pulled = try #require(sign())
+    #expect(abs(pulled.midY - header.maxY - 32) <= 2)
+    window.release()
+    window.advance(by: 2)
+    #expect(try abs(#require(sign()).midY - (128 + 32)) <= 2)
+  }
+
   @Test("a drag on the header scrolls the content")
   func dragOnHeader() throws {
     let fixture = AppBarFixture()

@@ -205,6 +205,22 @@ struct TopAppBarTests {
   }
 }
 
+/// mdc-features.md §1b, row "AppBar shadow".
+@MainActor
+@Suite("Elevated top app bars")
+struct ElevatedAppBarTests {
+  @Test("an elevated bar stands as high as 4 points times the shadow's intensity", arguments: [4, 40] as [CGFloat])
+  func elevation(distance: CGFloat) throws {
+    let window = try open { Rows().topAppBar("Harbour", background: .elevated()) }
+    func blurs() -> [CGFloat] { Drawn.all(in: window.displayItem).compactMap(\.shadow).map(\.shadow.blur) }
+    #expect(blurs().isEmpty)
+    window.scrollRows(by: distance)
+    // The ambient shadow's blur at a height, twice the deviation that the original has.
+    let height = 4 * min(1, distance / 8)
+    #expect(blurs().contains { abs($0 - 2 * (0.889544 * height - 0.003701)) < 0.01 }, "\(blurs())")
+  }
+}
+
 /// mdc-features.md §1b: back button.
 @MainActor
 @Suite("The way back in app bars")
