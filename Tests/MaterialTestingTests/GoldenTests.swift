@@ -16,10 +16,10 @@ struct GoldenTests {
     NSTemporaryDirectory() + "goldens-\(UUID().uuidString)"
   }
 
-  private func recording(_ body: () throws -> Void) rethrows {
+  private func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
     setenv("RECORD_GOLDENS", "1", 1)
     defer { unsetenv("RECORD_GOLDENS") }
-    try body()
+    return try body()
   }
 
   @Test("a window prints what it draws, where its nodes lie and what it says")
@@ -33,6 +33,24 @@ struct GoldenTests {
     #expect(window.text(of: .layout).hasPrefix("RootNode [0,0,40,20]\n"))
     #expect(window.text(of: .layout).contains("[10,5,20,10]\n"))
     #expect(window.text(of: .semantics) == "window [0,0,40,20]\n  image \"Dot\" [10,5,20,10]\n")
+  }
+
+  @Test("a picture of use by itself is written only where pictures are asked for, and says how")
+  func picture() throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/dot.png"
+    // Goldens that are recorded leave it alone.
+    let missing = try recording {
+      #expect(throws: GoldenMismatch.self) { try window(.black).picture(at: path) }
+    }
+    #expect(missing?.description.contains("RECORD_PICTURES=1") == true)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    setenv("RECORD_PICTURES", "1", 1)
+    try window(.black).picture(at: path)
+    unsetenv("RECORD_PICTURES")
+    try window(.black).picture(at: path)
+    #expect(throws: GoldenMismatch.self) { try window(.white).picture(at: path) }
   }
 
   @Test("a text golden holds until a line changes, and names that line")
