@@ -86,9 +86,7 @@ final class HeaderState<Tab: Hashable> {
   /// A tab is not selected any more: momentum must not go on where nobody sees it, nor what is pulled stay so.
   @MainActor
   private func leave(_ tab: Tab) {
-    let page = page(of: tab)
-    page.relay.stop()
-    if let end = page.relay.place?.end.y, offsets.contentOffset(of: tab) > end { page.scroll(to: end) }
+    page(of: tab).relay.comeToRest()
   }
 
   /// Some pages have come into sight or gone out of it.
@@ -167,7 +165,8 @@ final class HeaderState<Tab: Hashable> {
   @MainActor
   private func publish(_ animation: Animation?) {
     let new = offsets.offset
-    let content = offsets.contentOffset(of: selectedTab)
+    // Asked of the offsets: for a class with a parameter, each access that can be followed makes a key path.
+    let content = offsets.contentOffset(of: offsets.selectedTab)
     if new != offset {
       if let animation { withAnimation(animation) { offset = new } } else { offset = new }
     }
@@ -187,7 +186,7 @@ final class HeaderState<Tab: Hashable> {
   @MainActor
   private func stagePages() {
     let shown = offsets.visibleTabs
-    for tab in shown where tab == selectedTab || pages[tab]?.stage != nil || !isTravelling {
+    for tab in shown where tab == offsets.selectedTab || pages[tab]?.stage != nil || !isTravelling {
       uses += 1
       let page = page(of: tab)
       page.lastUse = uses

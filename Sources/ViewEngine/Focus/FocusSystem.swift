@@ -48,13 +48,7 @@ package final class FocusSystem {
 
   /// Whether a node can have the focus where it is now: it is not covered, and not on its way out.
   package func canFocus(_ node: LayoutNode) -> Bool {
-    guard node.isMounted, node.responder?.isFocusable == true else { return false }
-    var current: LayoutNode? = node
-    while let inner = current {
-      if inner.ignoresInput { return false }
-      current = inner.layoutParent
-    }
-    return true
+    node.responder?.isFocusable == true && node.isInReach
   }
 
   /// Scrolls so that a node can be seen.

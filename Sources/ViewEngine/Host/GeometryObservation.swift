@@ -53,11 +53,12 @@ package final class GeometryObservation {
     return true
   }
 
+  /// The nodes on the way are alive, being in one tree; counting references to each would take most of the time.
   private func hasMoved(_ observer: LayoutNode, at serial: UInt32) -> Bool {
-    var node: LayoutNode? = observer
+    var node: Unmanaged<LayoutNode>? = .passUnretained(observer)
     while let current = node {
-      if current.movedAt == serial { return true }
-      node = current.layoutParent
+      if current._withUnsafeGuaranteedRef({ $0.movedAt == serial }) { return true }
+      node = current._withUnsafeGuaranteedRef { $0.layoutParent.map(Unmanaged.passUnretained) }
     }
     return false
   }

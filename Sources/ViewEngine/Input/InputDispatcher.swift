@@ -155,7 +155,7 @@ package final class InputDispatcher {
         scrollTarget = nil
       }
     }
-    if event.kind == .precise, isOnTouchpad, let target = scrollTarget, target.isMounted {
+    if event.kind == .precise, isOnTouchpad, let target = scrollTarget, target.isInReach {
       return target.responder?.handleScroll(event) ?? false
     }
     if isLatched(event), latchedTarget?.responder?.handleScroll(event) == true {
@@ -178,7 +178,7 @@ package final class InputDispatcher {
   /// Whether a movement goes on with the one before it: then it belongs to the same view, whatever has come under the
   /// pointer meanwhile, and nobody has to look what lies there.
   private func isLatched(_ event: ScrollEvent) -> Bool {
-    guard event.phase == .changed, let target = latchedTarget, target.isMounted, !target.ignoresInput else {
+    guard event.phase == .changed, let target = latchedTarget, target.isInReach else {
       return false
     }
     return event.time - latchedTime <= Self.latchTime && abs(event.location.x - latchedPlace.x) <= Self.latchDistance

@@ -32,6 +32,17 @@ public class LayoutNode: ViewNode {
   /// Whether the node and everything in it takes no input, for whatever reason.
   package final var ignoresInput: Bool { isCovered || isDeparting || ignoresHitTest }
 
+  /// Whether input can reach the node: it is in the tree, and neither it nor anything around it ignores input.
+  package final var isInReach: Bool {
+    guard isMounted else { return false }
+    var node: LayoutNode? = self
+    while let current = node {
+      if current.ignoresInput { return false }
+      node = current.layoutParent
+    }
+    return true
+  }
+
   /// Whether the node has left layout and is shown only until its transition is over.
   package var isDeparting: Bool { departs }
   private final var departs = false

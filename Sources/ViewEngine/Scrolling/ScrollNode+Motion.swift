@@ -37,6 +37,14 @@ extension ScrollNode {
     refresh?.progress.pull = 0
   }
 
+  /// Ends all motion; content that it has pulled beyond its end is back at once. Content that does not move stays where it
+  /// is, also where a layout under way leaves it less room for now.
+  func comeToRest() {
+    guard isMovingFreely || motion.drag != nil else { return }
+    letGo()
+    setOffset(clamped(offset))
+  }
+
   private func cancelAnimation() {
     guard motion.animationEnd != nil else { return }
     motion.animationEnd = nil

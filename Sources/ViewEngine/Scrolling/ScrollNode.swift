@@ -84,6 +84,12 @@ package final class ScrollNode: LayoutNode {
     configureContent()
   }
 
+  /// What nobody sees does not move: momentum ends, and content that is pulled beyond its end is back at once.
+  package override func visibilityDidChange(_ isShown: Bool) {
+    if !isShown { comeToRest() }
+    super.visibilityDidChange(isShown)
+  }
+
   package override func willUnmount() {
     policyToken?.cancel()
     pan.detach()

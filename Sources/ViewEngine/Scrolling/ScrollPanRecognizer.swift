@@ -1,8 +1,9 @@
 /// Lets a finger pull a scroll view's content.
 ///
 /// The finger must move by the slop, and mainly along an axis that the view takes; otherwise a view around this one
-/// may have it. So may one that scrolls along the same axis, where this one is at its end. From then on content stays under the finger. A finger that comes down on content which moves holds
-/// it at once, so that it neither taps nor moves on.
+/// may have it. So may one that scrolls along the same axis, where this one is at its end. From then on content stays
+/// under the finger. A finger that comes down on content which moves holds it at once, so that it neither taps nor moves
+/// on. One that lies on another view, as a header, lets go of content that goes out of sight.
 package final class ScrollPanRecognizer: GestureRecognizer {
   /// Gone where the view is no longer there that a relay moves.
   private weak var scrollNode: ScrollNode?
@@ -42,6 +43,7 @@ package final class ScrollPanRecognizer: GestureRecognizer {
     velocity.add(event.location, at: event.time)
     let moved = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
     if state == .possible {
+      guard scrollNode.isInReach else { return fail() }
       let axis: Axis = abs(moved.width) > abs(moved.height) ? .horizontal : .vertical
       guard abs(moved[axis]) >= Self.slop(for: event.kind) else { return }
       guard scrollNode.takesDrag(axis), !scrollNode.leavesToViewAround(moved, axis: axis) else { return fail() }

@@ -71,6 +71,9 @@ public final class ScrollRelay {
   /// Ends what moves the content: momentum, an animation, a finger. It stays where it is.
   public func stop() { scrollNode?.letGo() }
 
+  /// Ends what moves the content, a finger too; where it is pulled beyond its end, it is back at once.
+  public func comeToRest() { scrollNode?.comeToRest() }
+
   /// A scroll view has the relay as its target.
   func connect(_ node: ScrollNode) {
     guard node !== scrollNode else { return }

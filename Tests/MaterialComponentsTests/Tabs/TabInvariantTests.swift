@@ -17,7 +17,10 @@ struct TabInvariantTests {
     var direction: LayoutDirection
     var number: UInt64
 
-    var testDescription: String { "\(mode), bounces \(bounces), \(direction)" }
+    /// Each bar meets each value of the others.
+    var bar: TabsFixture.Bar { (number + number / 2 + number / 4).isMultiple(of: 2) ? .material : .primary }
+
+    var testDescription: String { "\(mode), bounces \(bounces), \(direction), \(bar) bar" }
   }
 
   nonisolated static let runs: [Run] = {
@@ -36,8 +39,7 @@ struct TabInvariantTests {
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
-  /// Five hundred for each run; longer runs still come upon indicators beyond their way and on hidden pages that move.
-  private static let eventCount = number("MATERIAL_RANDOM_EVENTS") ?? 6_000
+  private static let eventCount = number("MATERIAL_RANDOM_EVENTS") ?? 100_000
 
   @Test("they hold in every mode, with and without rubber band, in both directions", arguments: runs)
   func invariants(run: Run) throws {
@@ -45,7 +47,7 @@ struct TabInvariantTests {
     let user = try RandomTabUser(seed: seed) { k in
       k.mode = run.mode
       k.bounces = run.bounces
-      k.bar = run.number.isMultiple(of: 2) ? .material : .primary
+      k.bar = run.bar
     } environment: {
       $0.layoutDirection = run.direction
     }

@@ -37,9 +37,24 @@ extension ProgramWindow {
       }
     }
     guard let id = found.last else { throw ProgramError("the window \(title) can't be found") }
-    try await Program.run("/usr/bin/xdotool", ["windowfocus", "--sync", id])
+    try await focus(id)
     return id
   }
+
+  /// Gives a window the keyboard. X11 refuses that (BadMatch) to one that exists and is not shown yet.
+  private static func focus(_ id: String) async throws {
+    for attempt in 1...20 {
+      do {
+        try await Program.run("/usr/bin/xdotool", ["windowfocus", "--sync", id])
+        return
+      } catch  where attempt < 20 {
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    }
+  }
+
+  /// Gives the window the keyboard.
+  package func focus() async throws { try await Self.focus(id) }
 
   package func xdotool(_ arguments: String...) async throws { try await Program.run("/usr/bin/xdotool", arguments) }
 

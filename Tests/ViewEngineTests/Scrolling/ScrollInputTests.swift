@@ -79,6 +79,37 @@ struct ScrollInputTests {
     #expect(vertical(stage).offset.y == held)
   }
 
+  @Observable final class Cover { var isCovered = false }
+
+  struct CoveredColumn: View {
+    let cover: Cover
+
+    var body: some View {
+      CoverView(
+        content: ScrollView { Text(verbatim: "column").frame(width: 400, height: 2000) }, isCovered: cover.isCovered)
+    }
+  }
+
+  @Test(
+    "a view that is covered gets nothing more of the movement that began over it", arguments: [false, true])
+  func covered(isOnTouchpad: Bool) {
+    let cover = Cover()
+    let stage = Stage(width: 400, height: 300) { CoveredColumn(cover: cover) }
+    let place = CGPoint(x: 200, y: 150)
+    func move(_ phase: ScrollEvent.Phase, _ distance: CGFloat, _ time: TimeInterval) {
+      stage.graph.send(
+        ScrollEvent(at: place, delta: CGSize(width: 0, height: distance), kind: .precise, phase: phase, time: time))
+    }
+    if isOnTouchpad { move(.began, 0, 0) }
+    move(.changed, 30, 0.016)
+    #expect(vertical(stage).offset.y == 30)
+    cover.isCovered = true
+    stage.advance(milliseconds: 16)
+    move(.changed, 30, 0.048)
+    stage.advance(milliseconds: 100)
+    #expect(vertical(stage).offset.y == 30)
+  }
+
   @Test("a touchpad's movement goes on when the fingers leave, and ends at the edge without a bounce")
   func kinetic() {
     let stage = stage()

@@ -48,6 +48,42 @@ struct ScrollRelayTests {
     send(.up, 30)
   }
 
+  @Observable final class Sight { var isOffstage = false }
+
+  struct Headed: View {
+    let relay: ScrollRelay
+    let sight: Sight
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100).scrollRelaySource(relay)
+        ScrollView { Color.blue.frame(height: 1000) }.scrollRelayTarget(relay).offstage(sight.isOffstage)
+      }
+    }
+  }
+
+  @Test(
+    "a finger that lies on the source, and momentum, move nothing that has gone out of sight", arguments: [false, true])
+  func outOfSight(isDragged: Bool) {
+    let (relay, sight) = (ScrollRelay(), Sight())
+    let stage = Stage(width: 200, height: 300) { Headed(relay: relay, sight: sight) }
+    func send(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      stage.graph.send(PointerEvent(phase, at: CGPoint(x: 50, y: y), kind: .touch, time: stage.time))
+      stage.advance(milliseconds: 16)
+    }
+    send(.down, 90)
+    // Two points are not yet a drag.
+    send(.move, isDragged ? 50 : 88)
+    sight.isOffstage = true
+    stage.advance(milliseconds: 16)
+    let place = relay.place?.offset.y
+    send(.move, 10)
+    send(.up, 5)
+    stage.advance(milliseconds: 300)
+    #expect(relay.place?.offset.y == place)
+    #expect(((place ?? 0) > 0) == isDragged)
+  }
+
   @Test("a source of no relay moves nothing")
   func none() {
     let stage = Stage(width: 200, height: 300) {
