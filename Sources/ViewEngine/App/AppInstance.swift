@@ -73,7 +73,6 @@ package final class AppInstance {
   private let environment: EnvironmentScope
   /// Opens windows and closes them; nil in a host that shows just one.
   package var presenter: (any WindowPresenter)?
-  private var lastSerial = 0
 
   /// Makes the app.
   package init<A: App>(_ type: A.Type) {
@@ -124,6 +123,8 @@ package final class AppInstance {
     environment.openWindow = OpenWindowAction(app: self) { [log = services.log] in log($0) }
     environment.dismissWindow = DismissWindowAction(app: self, window: window)
     environment.supportsMultipleWindows = presenter != nil
+    environment.sceneSettings = AppSettings(
+      store: SceneSettingsStore(services.settings, window: settingsName(of: window, among: windows)))
     return ViewGraph(
       WindowContent(app: self, window: window), size: size, scale: scale, services: services, environment: environment)
   }
@@ -139,8 +140,30 @@ package final class AppInstance {
   /// The windows of one kind are one for each value, or one at all; others are new ones each time.
   private func identity(ofScene scene: Int, value: AnyHashable?) -> WindowIdentity {
     guard value == nil, !windows[scene].isSingle else { return WindowIdentity(scene: scene, value: value) }
-    lastSerial += 1
-    return WindowIdentity(scene: scene, serial: lastSerial)
+    // The first number that no open window has: a window that opens again finds what it kept.
+    let taken = Set(presenter?.presented.filter { $0.scene == scene && $0.value == nil }.map(\.serial) ?? [])
+    let serial = (1...).first { !taken.contains($0) } ?? 1
+    return WindowIdentity(scene: scene, serial: serial)
+  }
+
+  /// Under which name a window keeps its values (``SceneStorage``): that of its scene, with the value that it was opened
+  /// with, or with its number where several are alike.
+  private func settingsName(of window: WindowIdentity, among windows: [WindowScene]) -> String {
+    let isMain = window.scene == 0
+    let id = windows.indices.contains(window.scene) ? windows[window.scene].id : nil
+    let scene = id ?? (isMain ? "main" : "\(window.scene)")
+    if let value = window.value { return "\(scene).\(Self.text(of: value))" }
+    return window.serial <= 1 ? scene : "\(scene).\(window.serial)"
+  }
+
+  /// A text that is the same for the same value each time the program runs.
+  private static func text(of value: AnyHashable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let encodable = value.base as? any Encodable, let data = try? encoder.encode(encodable) else {
+      return "\(value.base)"
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The scene with an identity whose windows take such a value.

@@ -4,51 +4,32 @@
 /// are in one of Foundation's.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let fallback: Value
-  private let coding: SettingsCoding<Value>
+  private var setting: StoredSetting<Value>
   private let store: UserDefaults?
-  private var settings: AppSettings?
 
   private init(_ key: String, _ fallback: Value, _ store: UserDefaults?, _ coding: SettingsCoding<Value>) {
-    self.key = key
-    self.fallback = fallback
-    self.coding = coding
+    setting = StoredSetting(key: key, fallback: fallback, coding: coding)
     self.store = store
   }
 
   /// The value that is kept, or the first one where there is none.
   @MainActor public var wrappedValue: Value {
-    get { settings?.value(for: key).flatMap(coding.decode) ?? fallback }
-    nonmutating set { settings?.setValue(coding.encode(newValue), for: key) }
+    get { setting.value }
+    nonmutating set { setting.value = newValue }
   }
 
   /// A reference to the value that others may read and write.
-  @MainActor public var projectedValue: Binding<Value> {
-    nonisolated(unsafe) let copy = self
-    return Binding(
-      get: {
-        nonisolated(unsafe) var value = copy.fallback
-        MainActor.assumeIsolated { value = copy.wrappedValue }
-        return value
-      },
-      set: { value in
-        nonisolated(unsafe) let value = value
-        MainActor.assumeIsolated { copy.wrappedValue = value }
-      })
-  }
+  @MainActor public var projectedValue: Binding<Value> { setting.binding }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: EngineProperty {
   package mutating func attach(to owner: any PropertyOwner, slot: Int) {
-    settings = store.map { AppSettings.of($0) } ?? owner.environment.values.appSettings
+    setting.settings = store.map { AppSettings.of($0) } ?? owner.environment.values.appSettings
   }
 
-  package static func isSame(_ left: Self, _ right: Self) -> Bool {
-    left.key == right.key && left.settings === right.settings
-  }
+  package static func isSame(_ left: Self, _ right: Self) -> Bool { left.setting.isSame(as: right.setting) }
 }
 
 extension AppStorage {

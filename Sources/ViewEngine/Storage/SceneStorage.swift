@@ -1,49 +1,30 @@
 /// A value that is kept for one window, and restored when the window opens again.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let fallback: Value
-  private let coding: SettingsCoding<Value>
-  private var settings: AppSettings?
+  private var setting: StoredSetting<Value>
 
   private init(_ key: String, _ fallback: Value, _ coding: SettingsCoding<Value>) {
-    self.key = key
-    self.fallback = fallback
-    self.coding = coding
+    setting = StoredSetting(key: key, fallback: fallback, coding: coding)
   }
 
   /// The value that is kept, or the first one where there is none.
   @MainActor public var wrappedValue: Value {
-    get { settings?.value(for: key).flatMap(coding.decode) ?? fallback }
-    nonmutating set { settings?.setValue(coding.encode(newValue), for: key) }
+    get { setting.value }
+    nonmutating set { setting.value = newValue }
   }
 
   /// A reference to the value that others may read and write.
-  @MainActor public var projectedValue: Binding<Value> {
-    nonisolated(unsafe) let copy = self
-    return Binding(
-      get: {
-        nonisolated(unsafe) var value = copy.fallback
-        MainActor.assumeIsolated { value = copy.wrappedValue }
-        return value
-      },
-      set: { value in
-        nonisolated(unsafe) let value = value
-        MainActor.assumeIsolated { copy.wrappedValue = value }
-      })
-  }
+  @MainActor public var projectedValue: Binding<Value> { setting.binding }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: EngineProperty {
   package mutating func attach(to owner: any PropertyOwner, slot: Int) {
-    settings = owner.environment.values.sceneSettings
+    setting.settings = owner.environment.values.sceneSettings
   }
 
-  package static func isSame(_ left: Self, _ right: Self) -> Bool {
-    left.key == right.key && left.settings === right.settings
-  }
+  package static func isSame(_ left: Self, _ right: Self) -> Bool { left.setting.isSame(as: right.setting) }
 }
 
 extension SceneStorage {

@@ -1,5 +1,6 @@
 import Testing
-import ViewEngine
+
+@testable import ViewEngine
 
 @MainActor
 @Suite("Windows that an app opens")
@@ -10,6 +11,7 @@ struct WindowActionTests {
     var presented: [WindowIdentity] = []
     var graphs: [ViewGraph] = []
     var raised = 0
+    var services = EngineServices(textShaper: GridTextShaper())
 
     init(_ app: AppInstance) {
       self.app = app
@@ -23,9 +25,7 @@ struct WindowActionTests {
       }
       presented.append(window)
       graphs.append(
-        app.makeGraph(
-          window: window, size: CGSize(width: 200, height: 100), scale: 1,
-          services: EngineServices(textShaper: GridTextShaper())))
+        app.makeGraph(window: window, size: CGSize(width: 200, height: 100), scale: 1, services: services))
     }
 
     func dismiss(_ window: WindowIdentity) {
@@ -124,6 +124,38 @@ struct WindowActionTests {
     #expect(presenter.presented.map(\.value) == [nil, nil, 2])
     presenter.press("close")
     #expect(presenter.presented.map(\.scene) == [3, 2])
+  }
+
+  private struct Counter: View {
+    @SceneStorage("count") private var count = 0
+    let name: String
+    var body: some View { Text(verbatim: "\(name) \(count)").accessibilityAction { count += 1 } }
+  }
+
+  private struct Counters: App {
+    var body: some Scene {
+      WindowGroup(id: "main") { Counter(name: "main") }
+      WindowGroup(for: Int.self) { value in Counter(name: "value \(value.wrappedValue ?? 0)") }
+    }
+  }
+
+  @Test("each window keeps its own values, and finds them when it opens again")
+  func sceneStorage() {
+    let app = AppInstance(Counters.self)
+    let presenter = Presenter(app)
+    presenter.services = EngineServices(
+      textShaper: GridTextShaper(), settings: AppSettings(store: MemorySettingsStore()))
+    for window in app.windowsAtStart { presenter.present(window) }
+    _ = app.open(id: "main", value: nil, valueType: nil)
+    for value in [1, 2] { _ = app.open(id: nil, value: AnyHashable(value), valueType: ObjectIdentifier(Int.self)) }
+    #expect(presenter.labels == [["main 0"], ["main 0"], ["value 1 0"], ["value 2 0"]])
+    presenter.press("main 0", in: 1)
+    presenter.press("value 2 0", in: 3)
+    #expect(presenter.labels == [["main 0"], ["main 1"], ["value 1 0"], ["value 2 1"]])
+    for window in presenter.presented.dropFirst() { presenter.dismiss(window) }
+    _ = app.open(id: nil, value: AnyHashable(2), valueType: ObjectIdentifier(Int.self))
+    _ = app.open(id: "main", value: nil, valueType: nil)
+    #expect(presenter.labels == [["main 0"], ["value 2 1"], ["main 1"]])
   }
 
   @Test("what can't be opened is said")
