@@ -53,7 +53,11 @@ package final class FocusSystem {
 
   /// Scrolls so that a node can be seen.
   package func reveal(_ node: LayoutNode) {
-    let rect = CGRect(origin: .zero, size: node.presentedFrame.size)
+    reveal(CGRect(origin: .zero, size: node.presentedFrame.size), of: node)
+  }
+
+  /// Scrolls so that a part of a node can be seen.
+  package func reveal(_ rect: CGRect, of node: LayoutNode) {
     var ancestor = node.layoutParent
     while let current = ancestor {
       current.responder?.reveal(rect, of: node)
@@ -109,13 +113,27 @@ package final class FocusSystem {
       node = current.layoutParent
     }
     guard event.isDown else { return false }
-    if offer(graph.root, { $0.handleShortcut(event) }) { return true }
+    if offer(graph.root, { $0.handleShortcut(event) }) || takeBack(event) { return true }
     switch event.key {
     case "Tab" where event.modifiers.isDisjoint(with: [.control, .option, .command]):
       return move(forward: !event.modifiers.contains(.shift))
     case "Escape": return performExitCommand()
     default: return graph.scrolling.send(event)
     }
+  }
+
+  /// Takes the last change back, or makes it again, where a key asks for that.
+  private func takeBack(_ event: KeyEvent) -> Bool {
+    guard !event.modifiers.isDisjoint(with: [.control, .command]), !event.modifiers.contains(.option) else {
+      return false
+    }
+    let undo = graph.undoManager
+    switch (event.key.lowercased(), event.modifiers.contains(.shift)) {
+    case ("z", false) where undo.canUndo: undo.undo()
+    case ("z", true) where undo.canRedo, ("y", false) where undo.canRedo: undo.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Does what Escape asks for: a tooltip goes first, then come the nodes around the focus, then those drawn in front.

@@ -1,24 +1,24 @@
 // What fields of text can say beyond what a desktop's keyboard needs.
 
 extension TextField {
-  /// A field that may grow along an axis. Fields have one line here, which scrolls to keep the caret in sight.
+  /// A field that grows along an axis: with a vertical one it has as many lines as the text needs.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, label: label)
+    self.init(text: text, prompt: prompt, title: nil, axis: axis, label: label())
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title that may grow along an axis. Fields have one line here, which scrolls to keep the caret in
-  /// sight.
+  /// A field with a title that grows along an axis: with a vertical one it has as many lines as the text needs.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(titleKey, text: text, prompt: prompt)
+    let title = Text(titleKey)
+    self.init(text: text, prompt: prompt, title: title, axis: axis, label: title)
   }
 
-  /// A field with a title that may grow along an axis. Fields have one line here, which scrolls to keep the caret in
-  /// sight.
+  /// A field with a title that grows along an axis: with a vertical one it has as many lines as the text needs.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(title, text: text, prompt: prompt)
+    let title = Text(title)
+    self.init(text: text, prompt: prompt, title: title, axis: axis, label: title)
   }
 }
 

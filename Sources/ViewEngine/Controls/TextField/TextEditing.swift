@@ -1,4 +1,4 @@
-/// A line of text with a caret or a selection, and what keys do to it. A value without a view.
+/// A line of text, or a text of several, with a caret or a selection, and what keys do to it. A value without a view.
 ///
 /// Places are in UTF-16 code units; they never fall inside what a reader sees as one character.
 package struct TextEditing: Hashable {
@@ -11,13 +11,19 @@ package struct TextEditing: Hashable {
   package private(set) var preedit = ""
   /// The caret's place in ``preedit``.
   package private(set) var preeditCaret = 0
+  /// Whether the text may have line breaks.
+  package var allowsLineBreaks: Bool
 
   /// How far a key moves the caret or deletes.
   package enum Step {
-    case character, word, line
+    case character, word
+    /// To the start or the end of what lies between two line breaks.
+    case line
+    case text
   }
 
-  package init(_ text: String) {
+  package init(_ text: String, allowsLineBreaks: Bool = false) {
+    self.allowsLineBreaks = allowsLineBreaks
     self.text = text
     anchor = text.utf16.count
     head = anchor
@@ -42,11 +48,10 @@ package struct TextEditing: Hashable {
 
   // MARK: Text
 
-  /// Replaces the selection and ends composing. Line breaks become spaces, for there is one line.
+  /// Replaces the selection and ends composing. Where there is one line, line breaks become spaces.
   package mutating func insert(_ string: String) {
     endPreedit()
-    let line = String(string.map { $0.isNewline ? " " : $0 })
-    replace(selection, with: line)
+    replace(selection, with: allowsLineBreaks ? string : String(string.map { $0.isNewline ? " " : $0 }))
   }
 
   private mutating func replace(_ range: Range<Int>, with string: String) {
@@ -138,6 +143,14 @@ package struct TextEditing: Hashable {
     return start.utf16Offset(in: text)..<end.utf16Offset(in: text)
   }
 
+  /// What lies between the line breaks around an offset.
+  package func paragraph(at offset: Int) -> Range<Int> {
+    let middle = index(between(offset))
+    let start = text[..<middle].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+    let end = text[middle...].firstIndex(where: \.isNewline) ?? text.endIndex
+    return start.utf16Offset(in: text)..<end.utf16Offset(in: text)
+  }
+
   private enum Kind {
     case word, space, other
     init(_ character: Character) {
@@ -160,7 +173,10 @@ package struct TextEditing: Hashable {
   private func place(_ step: Step, forward: Bool, from offset: Int) -> Int {
     switch step {
     case .character: return forward ? next(offset) : previous(offset)
-    case .line: return forward ? length : 0
+    case .line:
+      let paragraph = paragraph(at: offset)
+      return forward ? paragraph.upperBound : paragraph.lowerBound
+    case .text: return forward ? length : 0
     case .word:
       // Forward to the end of the next word, back to the start of the one before: as GTK and other desktops do.
       var index = index(offset)

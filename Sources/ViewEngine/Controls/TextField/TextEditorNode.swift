@@ -1,10 +1,11 @@
-/// The part of a text field in which text is shown and edited: one line that scrolls to keep the caret in view.
+/// The part of a text field in which text is shown and edited: one line, or several, that move to keep the caret in view.
 public struct _TextEditorCore: PrimitiveView {
   let text: Binding<String>
   let prompt: Text?
   let isSecure: Bool
   let source: InteractionSource
   let session: TextFieldSession
+  var lines = EditorLines.one
 
   public static var _isUnary: Bool { true }
   public static func _makeNode(_ view: Self, in context: NodeContext) -> ViewNode {
@@ -15,35 +16,54 @@ public struct _TextEditorCore: PrimitiveView {
   }
 }
 
+/// How many lines an editor has.
+enum EditorLines: Hashable {
+  /// One, in which line breaks become spaces.
+  case one
+  /// As many as the text needs, between the limits of the environment.
+  case growing
+  /// As many as the text needs; Enter always begins another.
+  case all
+}
+
 package final class TextEditorNode: LayoutNode, InputResponder {
   private(set) var view: _TextEditorCore
   private(set) var editing: TextEditing
-  private var layout: (any TextLayout)?
+  private var shaped: (any ShapedText)?
+  private var shapedPrompt: (any ShapedText)?
+  private(set) var layout: (any TextLayout)?
   private var promptLayout: (any TextLayout)?
-  private var lineHeight: CGFloat = 0
+  private(set) var lineHeight: CGFloat = 0
   private var shapingToken: DependencyToken?
   private var textToken: DependencyToken?
   /// What the bound text reads of observable objects.
   private var observationToken: DependencyToken?
   private var needsShaping = true
-  /// How far the text is moved to the left, in points.
-  private var scroll: CGFloat = 0
+  /// The least and the largest number of lines that are shown at a time.
+  private var limits = LineLimit()
+  private var lineSpacing: CGFloat = 0
+  private var alignment = TextAlignment.leading
+  /// How far the text is moved to the left and up, in points.
+  private var scroll = CGPoint.zero
+  /// Where the caret stood across when it was last moved other than from line to line, in the layout.
+  var goalX: CGFloat?
   private var recognizer: TextSelectionRecognizer!
   private var blink: CaretBlink!
-  private var pasteTask: Task<Void, Never>?
+  var pasteTask: Task<Void, Never>?
+  var lastChange: Change?
 
   /// The caret's width in points.
   static let caretWidth: CGFloat = 1
 
   init(_ view: _TextEditorCore, context: NodeContext) {
     self.view = view
-    editing = TextEditing("")
+    editing = TextEditing("", allowsLineBreaks: view.lines != .one)
     super.init(context: context)
     recognizer = TextSelectionRecognizer(editor: self)
     blink = CaretBlink(graph: context.graph) { [unowned self] in self.setNeedsPaint() }
     view.session.editor = self
     readBinding()
-    editing = TextEditing(editing.text)
+    editing = TextEditing(editing.text, allowsLineBreaks: view.lines != .one)
   }
 
   // A window that is dropped without being closed takes its nodes along; sources must not find them any more.
@@ -54,8 +74,10 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   }
 
   func update(with view: _TextEditorCore) {
-    let changed = view.prompt != self.view.prompt || view.isSecure != self.view.isSecure
+    let changed =
+      view.prompt != self.view.prompt || view.isSecure != self.view.isSecure || view.lines != self.view.lines
     self.view = view
+    editing.allowsLineBreaks = view.lines != .one
     view.session.editor = self
     if changed { textDidChange() }
     readBinding()
@@ -105,12 +127,22 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   private func caretDidMove() {
     blink.restart()
     keepCaretInView()
+    // What lies around scrolls along, once the text that has just been typed has its place.
+    if view.lines != .one, graph.focus.focused === self {
+      graph.actions.change { [weak self] in self?.revealCaret() }
+      graph.setNeedsUpdate()
+    }
     setNeedsPaint()
+  }
+
+  private func revealCaret() {
+    guard isMounted, hasBeenPlaced else { return }
+    graph.focus.reveal(localCaretRect, of: self)
   }
 
   // MARK: Layout
 
-  private var display: EditorDisplay { EditorDisplay(editing, isSecure: view.isSecure) }
+  var display: EditorDisplay { EditorDisplay(editing, isSecure: view.isSecure) }
 
   private func prepare() {
     guard needsShaping else { return }
@@ -122,34 +154,65 @@ package final class TextEditorNode: LayoutNode, InputResponder {
         run.isUnderlined = part.isComposed
         return run
       }
-      layout = shape(runs)
-      promptLayout = view.prompt.flatMap { shape(Array($0.runs)) }
-      lineHeight = shape([Text.Run(content: .string(" "))])?.size.height ?? 0
+      shaped = shape(runs)
+      shapedPrompt = view.prompt.flatMap { shape(Array($0.runs)) }
+      lineHeight = shape([Text.Run(content: .string(" "))])?.layout(lineOptions(nil)).size.height ?? 0
+      let values = environment.values
+      alignment = values.multilineTextAlignment
+      guard view.lines != .one else { return }
+      limits = values.lineLimits
+      lineSpacing = values.lineSpacing
     }
     shapingToken = token
+    breakLines(hasBeenPlaced ? size.width : nil)
   }
 
-  private func shape(_ runs: [Text.Run]) -> (any TextLayout)? {
+  /// Lays the text out for a width of the editor; nil leaves each paragraph on a line.
+  private func breakLines(_ width: CGFloat?) {
+    layout = shaped?.layout(lineOptions(width))
+    promptLayout = shapedPrompt?.layout(lineOptions(width))
+  }
+
+  private func lineOptions(_ width: CGFloat?) -> TextLayoutOptions {
+    guard view.lines != .one else { return TextLayoutOptions(lineLimit: 1) }
+    return TextLayoutOptions(
+      width: width.map { max(1, $0 - Self.caretWidth) }, alignment: alignment, lineSpacing: lineSpacing)
+  }
+
+  private func shape(_ runs: [Text.Run]) -> (any ShapedText)? {
     guard !runs.isEmpty else { return nil }
     let values = environment.values
     let resolver = TextRunResolver(values: values, factor: 1)
     let request = TextRequest(
       runs: runs.map(resolver.resolve), direction: values.layoutDirection,
       language: values.locale.identifier.replacingOccurrences(of: "_", with: "-"))
-    return graph.services.textShaper.shape(request).layout(TextLayoutOptions(lineLimit: 1))
+    return graph.services.textShaper.shape(request)
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     prepare()
-    let ideal = max(layout?.size.width ?? 0, promptLayout?.size.width ?? 0) + Self.caretWidth
+    let ideal =
+      max(shaped?.layout(lineOptions(nil)).size.width ?? 0, shapedPrompt?.layout(lineOptions(nil)).size.width ?? 0)
+      + Self.caretWidth
     let width = proposal.width.map { $0 == .infinity ? ideal : $0 } ?? ideal
+    let text = (shaped ?? shapedPrompt)?.layout(lineOptions(width)).size.height ?? 0
     return CGSize(
-      width: max(0, proposal.width == .infinity ? .infinity : width),
-      height: max(lineHeight, layout?.size.height ?? 0).rounded(.up))
+      width: max(0, proposal.width == .infinity ? .infinity : width), height: height(of: text).rounded(.up))
+  }
+
+  /// The height for a text, which a growing field keeps between its limits.
+  private func height(of text: CGFloat) -> CGFloat {
+    var height = max(lineHeight, text)
+    guard view.lines == .growing else { return height }
+    func lines(_ count: Int) -> CGFloat { (lineHeight + lineSpacing) * CGFloat(count) - lineSpacing }
+    height = max(height, lines(limits.minimum))
+    if let maximum = limits.maximum { height = min(height, lines(max(1, maximum))) }
+    return height
   }
 
   package override func placeChildren() {
     prepare()
+    breakLines(size.width)
     keepCaretInView()
     setNeedsPaint()
   }
@@ -162,13 +225,20 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
       return nil
     }
-    return (layout ?? promptLayout)?.firstBaseline
+    let text = shaped ?? shapedPrompt
+    return text?.layout(lineOptions(size.width)).firstBaseline
   }
 
   /// Where the text's left edge is without scrolling: a short text in a line from the right stands at the right.
-  private var textOrigin: CGFloat {
-    guard environment.isRightToLeft else { return 0 }
-    return max(0, presentedFrame.width - (layout?.size.width ?? 0) - Self.caretWidth)
+  private var textOrigin: CGFloat { origin(of: layout) }
+
+  private func origin(of text: (any TextLayout)?) -> CGFloat {
+    let room = max(0, presentedFrame.width - (text?.size.width ?? 0) - Self.caretWidth)
+    switch (alignment, environment.isRightToLeft) {
+    case (.leading, false), (.trailing, true): return 0
+    case (.center, _): return room / 2
+    case (.leading, true), (.trailing, false): return room
+    }
   }
 
   /// The caret in the node's coordinates.
@@ -176,27 +246,38 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     prepare()
     let caret = layout?.caretRect(at: display.caret) ?? CGRect(x: 0, y: 0, width: 0, height: lineHeight)
     return CGRect(
-      x: textOrigin + caret.minX - scroll, y: caret.minY, width: Self.caretWidth,
+      x: textOrigin + caret.minX - scroll.x, y: caret.minY - scroll.y, width: Self.caretWidth,
       height: caret.height > 0 ? caret.height : lineHeight)
   }
 
   private func keepCaretInView() {
     guard hasBeenPlaced else { return }
     prepare()
-    let width = size.width
-    let content = (layout?.size.width ?? 0) + Self.caretWidth
-    var moved = min(scroll, max(0, content - width))
-    let caret = textOrigin + (layout?.caretRect(at: display.caret).minX ?? 0)
-    if caret - moved < 0 { moved = caret }
-    if caret + Self.caretWidth - moved > width { moved = caret + Self.caretWidth - width }
-    scroll = max(0, moved)
+    let caret = layout?.caretRect(at: display.caret) ?? .zero
+    scroll.x = Self.scroll(
+      scroll.x, showing: textOrigin + caret.minX, length: Self.caretWidth,
+      of: (layout?.size.width ?? 0) + Self.caretWidth, in: size.width)
+    scroll.y = Self.scroll(
+      scroll.y, showing: caret.minY, length: max(caret.height, lineHeight), of: layout?.size.height ?? 0,
+      in: size.height)
+  }
+
+  /// How far content is moved so that a part of it shows; no further than needed.
+  private static func scroll(
+    _ scroll: CGFloat, showing start: CGFloat, length: CGFloat, of content: CGFloat, in room: CGFloat
+  ) -> CGFloat {
+    var moved = min(scroll, max(0, content - room))
+    if start - moved < 0 { moved = start }
+    if start + length - moved > room { moved = start + length - room }
+    return max(0, moved)
   }
 
   /// The place in the text nearest to a point of the node's coordinates.
   func offset(at point: CGPoint) -> Int {
     prepare()
     guard let layout else { return 0 }
-    let inText = CGPoint(x: point.x + scroll - textOrigin, y: min(max(0, point.y), layout.size.height - 1))
+    let inText = CGPoint(
+      x: point.x + scroll.x - textOrigin, y: min(max(0, point.y + scroll.y), layout.size.height - 1))
     return display.offset(forShown: layout.offset(at: inText))
   }
 
@@ -207,7 +288,7 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   package override func paint(_ context: inout PaintContext) {
     let shown = display
     let isFocused = graph.focus.focused === self
-    let origin = context.snapped(CGPoint(x: textOrigin - scroll, y: 0))
+    let origin = context.snapped(CGPoint(x: textOrigin - scroll.x, y: -scroll.y))
     let caret = localCaretRect
     context.clip(to: Rectangle(), in: CGRect(origin: .zero, size: context.size)) { context in
       let values = context.environment
@@ -221,9 +302,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
         context.append(.text(layout, origin: origin, color: values.foregroundPaint.solidColor, runColors: []))
       } else if let promptLayout {
         let color = HierarchicalShapeStyle.secondary.paint(in: values).solidColor
-        let x = values.layoutDirection == .rightToLeft ? context.size.width - promptLayout.size.width : 0
-        context.append(
-          .text(promptLayout, origin: context.snapped(CGPoint(x: x, y: 0)), color: color, runColors: []))
+        let place = context.snapped(CGPoint(x: self.origin(of: promptLayout), y: 0))
+        context.append(.text(promptLayout, origin: place, color: color, runColors: []))
       }
       if isFocused, blink.isOn, shown.selection.isEmpty {
         context.fill(Path(context.snapped(caret)), with: TintShapeStyle())
@@ -266,48 +346,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     setNeedsPaint()
   }
 
-  package func handleKey(_ event: KeyEvent) -> Bool {
-    guard event.isDown, isEnabled, let command = TextCommand(event) else { return false }
-    // Enter belongs to a default button where the field has nothing to submit to.
-    if command == .submit, DependencyTracker.untracked({ environment.values.submitAction }) == nil { return false }
-    perform(command)
-    return true
-  }
-
-  func perform(_ command: TextCommand) {
-    switch command {
-    case .move(let step, let forward, let extending):
-      endComposing()
-      edit { $0.move(step, forward: forward, extending: extending) }
-    case .delete(let step, let forward):
-      endComposing()
-      edit { $0.delete(step, forward: forward) }
-    case .insert(let string): edit { $0.insert(string) }
-    case .selectAll: edit { $0.selectAll() }
-    case .copy: copy()
-    case .cut:
-      copy()
-      if !view.isSecure, !editing.selection.isEmpty { edit { $0.delete(.character, forward: false) } }
-    case .paste: paste()
-    case .submit: DependencyTracker.untracked { environment.values.submitAction }?.action()
-    }
-  }
-
-  private func copy() {
-    if !view.isSecure, !editing.selection.isEmpty { graph.services.clipboard.setText(editing.selectedText) }
-  }
-
-  private func paste() {
-    pasteTask?.cancel()
-    let clipboard = graph.services.clipboard
-    pasteTask = Task { @MainActor [weak self] in
-      guard let text = await clipboard.text(), !Task.isCancelled else { return }
-      self?.edit { $0.insert(text) }
-    }
-  }
-
   /// Gives up what is being composed, here and in the input method.
-  private func endComposing() {
+  func endComposing() {
     guard !editing.preedit.isEmpty else { return }
     editing.endPreedit()
     textDidChange()
@@ -316,6 +356,7 @@ package final class TextEditorNode: LayoutNode, InputResponder {
 
   /// Changes text or selection, and the bound text with it.
   func edit(_ change: (inout TextEditing) -> Void) {
+    goalX = nil
     let before = editing
     // A copy, since the change may look at the field.
     var changed = editing
@@ -329,6 +370,18 @@ package final class TextEditorNode: LayoutNode, InputResponder {
       editing.setText(accepted)
     }
     if editing.text != before.text || editing.preedit != before.preedit { textDidChange() }
+    noteChange(from: before)
+    caretDidMove()
+  }
+
+  /// Goes back to a text as it was, with its caret.
+  func takeOver(_ old: TextEditing) {
+    editing = old
+    editing.endPreedit()
+    view.text.wrappedValue = editing.text
+    editing.setText(DependencyTracker.untracked { view.text.wrappedValue })
+    lastChange = nil
+    textDidChange()
     caretDidMove()
   }
 
@@ -338,30 +391,4 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     graph.focus.focus(self)
     if let point { edit { $0.place(at: offset(at: point)) } }
   }
-}
-
-extension TextEditorNode: TextInputClient {
-  package func handle(_ event: TextInputEvent) {
-    guard isEnabled else { return }
-    switch event {
-    case .commit(let text): edit { $0.insert(text) }
-    case .preedit(let text, let caret): edit { $0.setPreedit(text, caret: caret) }
-    case .deleteSurrounding(let before, let after): edit { $0.deleteSurrounding(before: before, after: after) }
-    }
-  }
-
-  package var caretRect: CGRect {
-    let rect = localCaretRect
-    let origin = point(rect.origin, in: nil)
-    let corner = point(CGPoint(x: rect.maxX, y: rect.maxY), in: nil)
-    return CGRect(
-      x: min(origin.x, corner.x), y: min(origin.y, corner.y), width: abs(corner.x - origin.x),
-      height: abs(corner.y - origin.y))
-  }
-
-  package var surroundingText: (text: String, selection: Range<Int>) {
-    view.isSecure ? ("", 0..<0) : (editing.text, editing.selection)
-  }
-
-  package var isSecure: Bool { view.isSecure }
 }

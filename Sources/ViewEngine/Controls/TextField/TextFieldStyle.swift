@@ -71,20 +71,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-struct AnyTextFieldStyle: Equatable {
-  let base: any TextFieldStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: TextFieldStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any TextFieldStyle {
   @MainActor func makeBody(_ configuration: TextFieldStyleConfiguration) -> AnyView {
-    func make<Style: TextFieldStyle>(_ style: Style) -> AnyView {
+    func make<Base: TextFieldStyle>(_ style: Base) -> AnyView {
       AnyView(TextFieldStyleBody(style: style, configuration: configuration))
     }
     return make(base)
@@ -99,7 +88,7 @@ private struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle(base: PlainTextFieldStyle()) }
+  static var defaultValue: ErasedStyle<any TextFieldStyle> { ErasedStyle(PlainTextFieldStyle()) }
 }
 
 private struct SubmitActionKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
@@ -110,8 +99,8 @@ struct SubmitAction {
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: AnyTextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
+  var textFieldStyle: ErasedStyle<any TextFieldStyle> {
+    get { styleSubstitutions.style(for: self[TextFieldStyleKey.self]) }
     set { self[TextFieldStyleKey.self] = newValue }
   }
 
@@ -124,7 +113,7 @@ extension EnvironmentValues {
 extension View {
   /// The style of the text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, AnyTextFieldStyle(base: style))
+    environment(\.textFieldStyle, ErasedStyle(style))
   }
 
   /// Calls an action when Enter is pressed in a text field of this view; actions of views further out follow.

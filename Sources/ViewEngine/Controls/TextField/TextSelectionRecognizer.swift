@@ -1,5 +1,5 @@
 /// Places the caret and selects by pointer: a press places, a drag selects, a double press selects a word, a third
-/// one all. A finger places the caret where it taps; its movements belong to scrolling.
+/// its line. A finger places the caret where it taps; its movements belong to scrolling.
 package final class TextSelectionRecognizer: GestureRecognizer {
   private unowned(unsafe) let editor: TextEditorNode
   private var start = CGPoint.zero
@@ -40,7 +40,9 @@ package final class TextSelectionRecognizer: GestureRecognizer {
       let word = editor.editing.word(at: offset)
       base = word
       editor.edit { $0.select(word) }
-    default: editor.edit { $0.selectAll() }
+    default:
+      let paragraph = editor.editing.paragraph(at: offset)
+      editor.edit { $0.select(paragraph) }
     }
   }
 
