@@ -48,6 +48,16 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+      var inner = innerCache(of: layout, &cache, subviews)
+      let spacing = layout.spacing(subviews: subviews, cache: &inner)
+      cache.value = inner
+      return spacing
+    }
+    return spacing(base)
+  }
+
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

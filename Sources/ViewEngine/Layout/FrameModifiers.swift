@@ -57,6 +57,13 @@ package final class FixedFrameNode: WrapperNode {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  package override var viewSpacing: ViewSpacing {
+    var framed: Edge.Set = []
+    if modifier.width != nil { framed.formUnion(.horizontal) }
+    if modifier.height != nil { framed.formUnion(.vertical) }
+    return super.viewSpacing.reset(framed)
+  }
+
   package override func placeChildren() {
     child?.place(aligned: modifier.alignment, in: size, proposal: inner(proposal))
   }

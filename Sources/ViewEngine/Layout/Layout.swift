@@ -14,6 +14,8 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places every subview with `place(at:anchor:proposal:)`. One that isn't placed stands in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// The distances that the container prefers to its neighbours; the default takes those of all subviews together.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -26,6 +28,10 @@ public protocol Layout: Animatable {
 
 extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    ViewSpacing.of(subviews.map(\.spacing), along: nil)
+  }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -84,7 +90,8 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { $0.measure(proposal) } }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { $0.dimensions(proposal) } }
   public var priority: Double { onMain { $0.layoutPriority } }
-  public var spacing: ViewSpacing { ViewSpacing() }
+  /// The distances that the view prefers to its neighbours.
+  public var spacing: ViewSpacing { onMain { $0.viewSpacing } }
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let id = ObjectIdentifier(key)
@@ -103,16 +110,6 @@ public struct LayoutSubview: Equatable {
         proposal: proposal)
     }
   }
-}
-
-/// The distances that a view prefers to its neighbours.
-public struct ViewSpacing: Sendable {
-  public init() {}
-  public static let zero = ViewSpacing()
-  /// The distance to a neighbour in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
 /// The views that a layout arranges.
@@ -169,6 +166,8 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
   private var needsCacheUpdate = false
   private var isCacheStale = false
   private var placementToken: DependencyToken?
+  /// What the stack around was told last.
+  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, context: NodeContext) {
     self.layout = layout
@@ -181,6 +180,8 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
     self.layout = layout
     needsCacheUpdate = true
     setNeedsLayout()
+    // A stack around does not see by the size that the space to it has changed.
+    if let known = knownSpacing, known != viewSpacing { traitsDidChange() }
     graph.animations.animate(self, slot: .animatableData, from: start, to: layout.animatableData, transaction) {
       node, value in
       let node = unsafeDowncast(node, to: LayoutContainerNode<L>.self)
@@ -222,6 +223,12 @@ package final class LayoutContainerNode<L: Layout>: AnyLayoutNode {
     let result = body(subviews, &current)
     cache = current
     return result
+  }
+
+  package override var viewSpacing: ViewSpacing {
+    let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+    knownSpacing = spacing
+    return spacing
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -31,6 +31,15 @@ package final class PaddingNode: WrapperNode {
     return CGSize(width: max(0, size.width + shown.horizontal), height: max(0, size.height + shown.vertical))
   }
 
+  package override var viewSpacing: ViewSpacing {
+    var padded: Edge.Set = []
+    if insets.top != 0 { padded.insert(.top) }
+    if insets.leading != 0 { padded.insert(.leading) }
+    if insets.bottom != 0 { padded.insert(.bottom) }
+    if insets.trailing != 0 { padded.insert(.trailing) }
+    return super.viewSpacing.reset(padded)
+  }
+
   package override func placeChildren() {
     child?.place(at: CGPoint(x: shown.leading, y: shown.top), proposal: proposal.inset(by: shown))
   }

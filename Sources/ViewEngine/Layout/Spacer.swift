@@ -33,6 +33,7 @@ final class SpacerNode: LayoutNode {
 
   override var layoutPriority: Double { -.infinity }
   override var isSpacer: Bool { true }
+  override var viewSpacing: ViewSpacing { .zero }
 }
 
 extension LayoutNode {

@@ -8,10 +8,11 @@
 @MainActor
 struct StackLayout {
   /// The space between two views where nothing else is said, in points.
-  static let defaultSpacing: CGFloat = 8
+  static let defaultSpacing = ViewSpacing.normal
 
   let axis: Axis
-  let spacing: CGFloat
+  /// The space between two views in points; nil leaves it to them.
+  let spacing: CGFloat?
   /// The guide along which children stand in a line.
   let guide: AlignmentKey
 
@@ -88,7 +89,8 @@ struct StackLayout {
 
   /// Spacers bring their own least length and no spacing.
   private func gap(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
-    spacing == 0 || first.isSpacer || second.isSpacer ? 0 : spacing
+    if first.isSpacer || second.isSpacer { return 0 }
+    return spacing ?? first.viewSpacing.distance(to: second.viewSpacing, along: axis)
   }
 
   /// Finds the length to propose to each child.
@@ -164,7 +166,7 @@ package final class StackNode: ContainerNode {
   }
 
   private var layout: StackLayout {
-    StackLayout(axis: axis, spacing: spacing ?? StackLayout.defaultSpacing, guide: guide)
+    StackLayout(axis: axis, spacing: spacing, guide: guide)
   }
 
   /// Shares lengths for a proposal.
@@ -178,6 +180,8 @@ package final class StackNode: ContainerNode {
   }
 
   package override func memoDidClear() { sharedProposal = nil }
+
+  package override var viewSpacing: ViewSpacing { ViewSpacing.of(layoutChildren.map(\.viewSpacing), along: axis) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     arrange(layoutChildren, for: proposal)

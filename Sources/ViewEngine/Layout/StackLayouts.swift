@@ -1,7 +1,7 @@
 /// The layout of ``HStack``, as a value.
 public struct HStackLayout: Layout, Sendable {
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil is 8.
+  /// The distance between neighbours in points; nil leaves it to the views (``ViewSpacing``).
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -22,12 +22,16 @@ public struct HStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.placeStacked(.horizontal, spacing, alignment.key, proposal, in: bounds)
   }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    ViewSpacing.of(subviews.map(\.spacing), along: .horizontal)
+  }
 }
 
 /// The layout of ``VStack``, as a value.
 public struct VStackLayout: Layout, Sendable {
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points; nil is 8.
+  /// The distance between neighbours in points; nil leaves it to the views (``ViewSpacing``).
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -47,6 +51,10 @@ public struct VStackLayout: Layout, Sendable {
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.placeStacked(.vertical, spacing, alignment.key, proposal, in: bounds)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    ViewSpacing.of(subviews.map(\.spacing), along: .vertical)
   }
 }
 
@@ -111,7 +119,7 @@ extension LayoutSubviews {
     nonisolated(unsafe) var places: [StackPlace] = []
     // A layout runs within the engine's own layout pass, which is on the main actor.
     MainActor.assumeIsolated {
-      let layout = StackLayout(axis: axis, spacing: spacing ?? StackLayout.defaultSpacing, guide: guide)
+      let layout = StackLayout(axis: axis, spacing: spacing, guide: guide)
       let across = proposal[axis.perpendicular]
       var lengths: ContiguousArray<CGFloat> = []
       layout.share(nodes, proposal: proposal, into: &lengths)

@@ -4,7 +4,8 @@ public struct HStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// - Parameter spacing: the distance between neighbours in points; nil is 8.
+  /// - Parameter spacing: the distance between neighbours in points; nil leaves it to the views
+  ///   (``ViewSpacing``).
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -33,7 +34,8 @@ public struct VStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// - Parameter spacing: the distance between neighbours in points; nil is 8.
+  /// - Parameter spacing: the distance between neighbours in points; nil leaves it to the views
+  ///   (``ViewSpacing``).
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -104,6 +106,8 @@ package final class ZStackNode: ContainerNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { anchor(proposal).size }
+
+  package override var viewSpacing: ViewSpacing { ViewSpacing.of(layoutChildren.map(\.viewSpacing), along: nil) }
 
   package override func placeChildren() {
     // Open axes are settled by the size that came out.

@@ -145,6 +145,7 @@ package class WrapperNode: ContainerNode {
   package override var zIndex: Double { child?.zIndex ?? 0 }
   package override func layoutValue(for key: ObjectIdentifier) -> Any? { child?.layoutValue(for: key) }
   package override var isSpacer: Bool { false }
+  package override var viewSpacing: ViewSpacing { child?.viewSpacing ?? ViewSpacing() }
   package override var semanticsFallbackRole: SemanticsRole { child?.semanticsFallbackRole ?? .group }
   package override func appendIdentities(to identities: inout [AnyHashable]) {
     child?.appendIdentities(to: &identities)

@@ -134,6 +134,8 @@ public class LayoutNode: ViewNode {
   package func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
   /// The axis-wise flexibility of a spacer, which behaves unlike any other view.
   package var isSpacer: Bool { false }
+  /// The distances that the view prefers to its neighbours.
+  package var viewSpacing: ViewSpacing { ViewSpacing() }
   /// Adds the identities that `id(_:)`, `tag(_:)` and `ForEach` gave to this element, outermost first.
   package func appendIdentities(to identities: inout [AnyHashable]) {}
 

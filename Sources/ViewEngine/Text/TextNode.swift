@@ -8,8 +8,10 @@ package final class TextNode: LayoutNode {
   /// The layout for the size the node was placed with.
   private var placed: (any TextLayout)?
   /// What was drawn last where texts change with a transition, and the text before while it gives way to this one.
-  private var drawn: OutgoingText?
-  private var outgoing: OutgoingText?
+  private var drawn: DrawnText?
+  private var outgoing: DrawnText?
+  /// How much of the new text is there, 0…1.
+  private var contentProgress = 1.0
 
   /// What lines depend on besides the width.
   private struct Attributes {
@@ -45,8 +47,9 @@ package final class TextNode: LayoutNode {
     guard transaction.animation != nil, !transaction.disablesAnimations else { return }
     graph.animations.cancel(self, slot: .paint)
     outgoing = drawn
+    contentProgress = 0
     graph.animations.animate(self, slot: .paint, from: 0.0, to: 1.0, transaction) { node, progress in
-      node.outgoing?.progress = min(max(progress, 0), 1)
+      node.contentProgress = min(max(progress, 0), 1)
       if progress >= 1 { node.outgoing = nil }
       node.setNeedsPaint()
     }
@@ -68,6 +71,8 @@ package final class TextNode: LayoutNode {
   }
 
   // MARK: Layout
+
+  package override var viewSpacing: ViewSpacing { .text }
 
   private func prepare() {
     guard needsShaping else { return }
@@ -194,12 +199,16 @@ package final class TextNode: LayoutNode {
       let radius = height / CGFloat(max(1, placed.lineCount)) / 4
       return context.append(.fill(.rounded(DisplayRoundedRect(rect: bar, radius: radius)), .color(color)))
     }
-    let operation = DisplayOperation.text(
-      placed, origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors)
-    drawn = values.contentTransition == .identity ? nil : OutgoingText(operation)
-    guard let outgoing else { return context.append(operation) }
-    context.opacity(1 - outgoing.progress) { $0.append(outgoing.operation) }
-    context.opacity(outgoing.progress) { $0.append(operation) }
+    let shown = DrawnText(
+      string: text.plainString, layout: placed,
+      origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors,
+      transition: values.contentTransition)
+    drawn = values.contentTransition == .identity ? nil : shown
+    if let outgoing {
+      shown.draw(in: &context, from: outgoing, progress: contentProgress)
+    } else {
+      context.append(shown.operation)
+    }
   }
 
   package override func containsPoint(_ point: CGPoint) -> Bool {
