@@ -54,7 +54,8 @@ final class ListRowNode: WrapperNode {
   }
 
   private func updateRow() {
-    guard let element, let place else { return }
+    // A row whose element has left its list is on its way out, and keeps its looks: what was around it is gone.
+    guard let element, element.isMounted, let place else { return }
     var identities: [AnyHashable] = []
     element.appendIdentities(to: &identities)
     let source = element.rowSource

@@ -20,6 +20,8 @@ public struct NavigationBarStyleConfiguration {
     public var body: some View {
       ForEach(items) { item in
         item.content
+          // Of a label in a bar the icon shows, as on iOS; its title is still what it is called.
+          .environment(\.isInBar, true)
           .fontWeight(item.placement.isConfirmation ? .semibold : nil)
           .modifier(_EnvironmentOfModifier(scope: item.scope))
       }

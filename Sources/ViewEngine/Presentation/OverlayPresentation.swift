@@ -118,6 +118,7 @@ struct PresentedOverlay<Content: View>: View {
       .environment(\.dismiss, DismissAction(dismissal))
       .environment(\.isPresented, true)
       .environment(\.isInList, false)
+      .environment(\.isInBar, false)
       .modifier(_ExitCommandModifier(action: dismissalByUser))
   }
 }

@@ -224,4 +224,40 @@ struct ListTests {
     letters.remove(atOffsets: [0, 5, 7])
     #expect(String(letters) == "aceb")
   }
+
+  private struct Tasks: View {
+    @State var open = ["milk", "report"]
+    @State var done: [String] = []
+    var body: some View {
+      List {
+        Section("Open") {
+          ForEach(open, id: \.self) { name in
+            Button(name) {
+              withAnimation {
+                open.removeAll { $0 == name }
+                done.append(name)
+              }
+            }
+            .swipeActions { Button("Delete") {} }
+          }
+          .onDelete { open.remove(atOffsets: $0) }
+        }
+        if !done.isEmpty {
+          Section("Done") { ForEach(done, id: \.self) { Text("did \($0)") } }
+        }
+      }
+    }
+  }
+
+  @Test("a row that goes to another section, which appears with it, leaves its own by the change's animation")
+  func movingBetweenSections() async throws {
+    let window = try TestWindow { Tasks() }
+    try window.click(on: .role(.button, "milk"))
+    window.advance(by: 0.1)
+    await window.settle()
+    #expect(try window.all(.label("did milk")).count == 1)
+    #expect(try window.all(.role(.button, "milk")).isEmpty)
+    #expect(try window.all(.role(.button, "report")).count == 1)
+    #expect(try window.all(.role(.heading, "Done")).count == 1)
+  }
 }

@@ -172,4 +172,21 @@ struct NavigationBarTests {
       #expect(try window.all(.label("shown page")).isEmpty)
     }
   }
+
+  @Test("of a label in a bar the icon shows, and in the menu of a bar's item both do")
+  func labelsInBars() async throws {
+    let window = try TestWindow {
+      NavigationStack {
+        Text("page")
+          .toolbar {
+            Menu("More", systemImage: "ellipsis.circle") { Button("Share", systemImage: "square.and.arrow.up") {} }
+          }
+      }
+    }
+    // The icon of a menu's button alone is no wider than its bar is high.
+    #expect(try window.find(.role(.button, "More")).bounds.width < 44)
+    try window.click(on: .role(.button, "More"))
+    await window.settle()
+    #expect(try window.find(.role(.menuitem, "Share")).bounds.width > 60)
+  }
 }
