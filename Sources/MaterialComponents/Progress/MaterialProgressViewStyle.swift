@@ -4,7 +4,7 @@ public struct MaterialLinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: ProgressTokens.labelSpace) {
       configuration.label.typography(.bodyMedium)
       ProgressTrack(effect: LinearProgressEffect(fraction: configuration.fractionCompleted))
         .frame(
@@ -22,7 +22,7 @@ public struct MaterialCircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
+    VStack(spacing: ProgressTokens.labelSpace) {
       ProgressTrack(effect: CircularProgressEffect(fraction: configuration.fractionCompleted))
         .frame(width: ProgressTokens.circularSize, height: ProgressTokens.circularSize)
       configuration.label.typography(.bodyMedium)

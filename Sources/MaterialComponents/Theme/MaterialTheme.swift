@@ -112,12 +112,10 @@ extension View {
       .backgroundStyle(Color.role(.surface))
       .environment(\.dividerStyle, AnyShapeStyle(Color.role(.outlineVariant)))
       .typography(.bodyLarge)
-      .buttonStyle(.text)
-      .progressViewStyle(.material)
+      .styleSubstitutions(.material)
       .sheetStyle(.material)
       .dialogStyle(.material)
       .menuPanelStyle(.material)
       .tooltipStyle(.material)
-      .listStyle(.material)
   }
 }

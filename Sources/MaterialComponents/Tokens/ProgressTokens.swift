@@ -6,6 +6,8 @@ enum ProgressTokens {
   /// The dot at the end of a linear track.
   static let stopSize: CGFloat = 4
   static let circularSize: CGFloat = 40
+  /// Between an indicator and what is written beside it.
+  static let labelSpace: CGFloat = 8
   /// Default width of a linear indicator: Compose. The least: material-web.
   static let linearWidth: CGFloat = 240
   static let linearMinimumWidth: CGFloat = 80

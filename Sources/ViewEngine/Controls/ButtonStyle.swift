@@ -58,21 +58,9 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// A style of any type, for the environment.
-struct AnyPrimitiveButtonStyle: Equatable {
-  let base: any PrimitiveButtonStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: PrimitiveButtonStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any PrimitiveButtonStyle {
   @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    func make<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+    func make<Base: PrimitiveButtonStyle>(_ style: Base) -> AnyView {
       AnyView(style.makeBody(configuration: configuration))
     }
     return make(base)
@@ -112,14 +100,14 @@ private struct StyledButtonBody<Style: ButtonStyle>: View {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyPrimitiveButtonStyle {
-    AnyPrimitiveButtonStyle(base: DefaultButtonStyle())
+  static var defaultValue: ErasedStyle<any PrimitiveButtonStyle> {
+    ErasedStyle(DefaultButtonStyle())
   }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyPrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
+  var buttonStyle: ErasedStyle<any PrimitiveButtonStyle> {
+    get { styleSubstitutions.style(for: self[ButtonStyleKey.self]) }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
@@ -127,11 +115,11 @@ extension EnvironmentValues {
 extension View {
   /// The style of the buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyPrimitiveButtonStyle(base: StandardButton(style: style)))
+    environment(\.buttonStyle, ErasedStyle(StandardButton(style: style)))
   }
 
   /// The style of the buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyPrimitiveButtonStyle(base: style))
+    environment(\.buttonStyle, ErasedStyle(style))
   }
 }

@@ -162,7 +162,7 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var disclosureGroupStyle: ErasedStyle<any DisclosureGroupStyle> {
-    get { self[DisclosureGroupStyleKey.self] }
+    get { styleSubstitutions.style(for: self[DisclosureGroupStyleKey.self]) }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
 }

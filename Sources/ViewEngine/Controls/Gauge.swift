@@ -176,7 +176,7 @@ private struct GaugeStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var gaugeStyle: ErasedStyle<any GaugeStyle> {
-    get { self[GaugeStyleKey.self] }
+    get { styleSubstitutions.style(for: self[GaugeStyleKey.self]) }
     set { self[GaugeStyleKey.self] = newValue }
   }
 }

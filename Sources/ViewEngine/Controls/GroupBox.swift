@@ -92,7 +92,7 @@ private struct GroupBoxStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var groupBoxStyle: ErasedStyle<any GroupBoxStyle> {
-    get { self[GroupBoxStyleKey.self] }
+    get { styleSubstitutions.style(for: self[GroupBoxStyleKey.self]) }
     set { self[GroupBoxStyleKey.self] = newValue }
   }
 }

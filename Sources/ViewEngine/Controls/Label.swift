@@ -78,7 +78,27 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
+/// The style where none is set: the icon and the title, and in bars the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { AutomaticLabel(configuration: configuration) }
+}
+
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInBar) private var isInBar
+
+  var body: some View {
+    if isInBar {
+      IconOnlyLabelStyle().makeBody(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -103,7 +123,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
@@ -132,30 +154,27 @@ final class SpokenOnlyNode: WrapperNode {
   override func hitTest(_ point: CGPoint, path: inout ContiguousArray<LayoutNode>) -> Bool { false }
 }
 
-struct AnyLabelStyle: Equatable {
-  let base: any LabelStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: LabelStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any LabelStyle {
   @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
-    func make<Style: LabelStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Base: LabelStyle>(_ style: Base) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
     return make(base)
   }
 }
 
+private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(base: DefaultLabelStyle()) }
+  static var defaultValue: ErasedStyle<any LabelStyle> { ErasedStyle(DefaultLabelStyle()) }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  /// Whether a view is an item of a bar.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
+  }
+
+  var labelStyle: ErasedStyle<any LabelStyle> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -164,6 +183,6 @@ extension EnvironmentValues {
 extension View {
   /// The arrangement of the labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(base: style))
+    environment(\.labelStyle, ErasedStyle(style))
   }
 }

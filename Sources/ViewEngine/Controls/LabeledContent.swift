@@ -129,7 +129,7 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var labeledContentStyle: ErasedStyle<any LabeledContentStyle> {
-    get { self[LabeledContentStyleKey.self] }
+    get { styleSubstitutions.style(for: self[LabeledContentStyleKey.self]) }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
 }

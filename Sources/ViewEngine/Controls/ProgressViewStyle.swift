@@ -101,20 +101,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-struct AnyProgressViewStyle: Equatable {
-  let base: any ProgressViewStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: ProgressViewStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any ProgressViewStyle {
   @MainActor func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    func make<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
+    func make<Base: ProgressViewStyle>(_ style: Base) -> AnyView {
       AnyView(style.makeBody(configuration: configuration))
     }
     return make(base)
@@ -122,12 +111,12 @@ struct AnyProgressViewStyle: Equatable {
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle { AnyProgressViewStyle(base: DefaultProgressViewStyle()) }
+  static var defaultValue: ErasedStyle<any ProgressViewStyle> { ErasedStyle(DefaultProgressViewStyle()) }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
+  var progressViewStyle: ErasedStyle<any ProgressViewStyle> {
+    get { styleSubstitutions.style(for: self[ProgressViewStyleKey.self]) }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
 }
@@ -135,6 +124,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of progress in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(base: style))
+    environment(\.progressViewStyle, ErasedStyle(style))
   }
 }

@@ -96,6 +96,8 @@ public struct SliderStyleConfiguration {
   public let interaction: InteractionSource
   /// Where the value is in its range, 0…1.
   public var fraction: Double { model.fraction }
+  /// The value itself.
+  public var value: Double { model.get() }
   /// The distance between two values in parts of the range; nil for a continuous slider.
   public var stepFraction: Double? {
     model.step.map { $0 / max(model.bounds.upperBound - model.bounds.lowerBound, .leastNonzeroMagnitude) }
@@ -126,20 +128,9 @@ extension SliderStyle where Self == DefaultSliderStyle {
   public static var automatic: DefaultSliderStyle { DefaultSliderStyle() }
 }
 
-struct AnySliderStyle: Equatable {
-  let base: any SliderStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: SliderStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any SliderStyle {
   @MainActor func makeBody(_ configuration: SliderStyleConfiguration) -> AnyView {
-    func make<Style: SliderStyle>(_ style: Style) -> AnyView {
+    func make<Base: SliderStyle>(_ style: Base) -> AnyView {
       AnyView(SliderStyleBody(style: style, configuration: configuration))
     }
     return make(base)
@@ -153,12 +144,12 @@ private struct SliderStyleBody<Style: SliderStyle>: View {
 }
 
 private struct SliderStyleKey: EnvironmentKey {
-  static var defaultValue: AnySliderStyle { AnySliderStyle(base: DefaultSliderStyle()) }
+  static var defaultValue: ErasedStyle<any SliderStyle> { ErasedStyle(DefaultSliderStyle()) }
 }
 
 extension EnvironmentValues {
-  var sliderStyle: AnySliderStyle {
-    get { self[SliderStyleKey.self] }
+  var sliderStyle: ErasedStyle<any SliderStyle> {
+    get { styleSubstitutions.style(for: self[SliderStyleKey.self]) }
     set { self[SliderStyleKey.self] = newValue }
   }
 }
@@ -166,6 +157,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of the sliders in this view.
   public func sliderStyle<S: SliderStyle>(_ style: S) -> some View {
-    environment(\.sliderStyle, AnySliderStyle(base: style))
+    environment(\.sliderStyle, ErasedStyle(style))
   }
 }

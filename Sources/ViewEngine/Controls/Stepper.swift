@@ -235,7 +235,7 @@ private struct StepperStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var stepperStyle: ErasedStyle<any StepperStyle> {
-    get { self[StepperStyleKey.self] }
+    get { styleSubstitutions.style(for: self[StepperStyleKey.self]) }
     set { self[StepperStyleKey.self] = newValue }
   }
 }

@@ -122,20 +122,9 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-struct AnyToggleStyle: Equatable {
-  let base: any ToggleStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: ToggleStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any ToggleStyle {
   @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    func make<Style: ToggleStyle>(_ style: Style) -> AnyView {
+    func make<Base: ToggleStyle>(_ style: Base) -> AnyView {
       AnyView(ToggleStyleBody(style: style, configuration: configuration))
     }
     return make(base)
@@ -150,12 +139,12 @@ private struct ToggleStyleBody<Style: ToggleStyle>: View {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(base: SwitchToggleStyle()) }
+  static var defaultValue: ErasedStyle<any ToggleStyle> { ErasedStyle(SwitchToggleStyle()) }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
+  var toggleStyle: ErasedStyle<any ToggleStyle> {
+    get { styleSubstitutions.style(for: self[ToggleStyleKey.self]) }
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
@@ -163,6 +152,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of the toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(base: style))
+    environment(\.toggleStyle, ErasedStyle(style))
   }
 }

@@ -42,7 +42,7 @@ struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 }
 
 private struct DialogStage: View {
-  let style: AnyDialogStyle
+  let style: ErasedStyle<any DialogStyle>
   let configuration: DialogStyleConfiguration
   let label: Text
   @Environment(\.dismiss) private var dismiss

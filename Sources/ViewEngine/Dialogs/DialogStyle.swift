@@ -49,7 +49,7 @@ public struct DialogStyleConfiguration {
 
 /// Buttons as another style has them, which end a presentation before they do what they are for.
 struct DismissingButtonStyle: PrimitiveButtonStyle {
-  let base: AnyPrimitiveButtonStyle
+  let base: ErasedStyle<any PrimitiveButtonStyle>
   let dismiss: DismissAction
 
   func makeBody(configuration: Configuration) -> some View {
@@ -82,31 +82,19 @@ extension DialogStyle where Self == DefaultDialogStyle {
   public static var automatic: DefaultDialogStyle { DefaultDialogStyle() }
 }
 
-/// A style of any type, for the environment.
-struct AnyDialogStyle: Equatable {
-  let base: any DialogStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: DialogStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any DialogStyle {
   @MainActor func makeBody(_ configuration: DialogStyleConfiguration) -> AnyView {
-    func make<Style: DialogStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Base: DialogStyle>(_ style: Base) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
     return make(base)
   }
 }
 
 private struct DialogStyleKey: EnvironmentKey {
-  static var defaultValue: AnyDialogStyle { AnyDialogStyle(base: DefaultDialogStyle()) }
+  static var defaultValue: ErasedStyle<any DialogStyle> { ErasedStyle(DefaultDialogStyle()) }
 }
 
 extension EnvironmentValues {
-  var dialogStyle: AnyDialogStyle {
+  var dialogStyle: ErasedStyle<any DialogStyle> {
     get { self[DialogStyleKey.self] }
     set { self[DialogStyleKey.self] = newValue }
   }
@@ -115,6 +103,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of alerts and confirmation dialogs that are presented in this view.
   public func dialogStyle<Style: DialogStyle>(_ style: Style) -> some View {
-    environment(\.dialogStyle, AnyDialogStyle(base: style))
+    environment(\.dialogStyle, ErasedStyle(style))
   }
 }

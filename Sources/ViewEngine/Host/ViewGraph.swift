@@ -37,6 +37,8 @@ public final class ViewGraph {
   package var platformViews: [PlatformViewPlace] = []
   package let arrivals = Arrivals()
   package private(set) lazy var presentations = Presentations(graph: self)
+  package let undoManager = UndoManager()
+  package private(set) lazy var focusedValues = FocusedValueStore(graph: self)
   package private(set) lazy var tooltips = Tooltips(graph: self)
   package private(set) lazy var preferredSchemes = PreferredColorSchemes(graph: self)
   package private(set) lazy var matchedGeometry = MatchedGeometry(graph: self)
@@ -71,8 +73,11 @@ public final class ViewGraph {
     environment.clipboard = services.clipboard
     environment.imageDecoder = services.imageDecoder
     environment.appSettings = services.settings
-    // Windows are not told apart yet when they open again: the one that opens takes over what the last one left.
-    environment.sceneSettings = AppSettings(store: SceneSettingsStore(services.settings, window: "main"))
+    environment.undoManager = undoManager
+    // An app names its windows itself; a window without an app is the only one.
+    if environment.sceneSettings == nil {
+      environment.sceneSettings = AppSettings(store: SceneSettingsStore(services.settings, window: "main"))
+    }
     self.environment = EnvironmentScope(root: environment, window: reference)
     input = InputDispatcher(graph: self)
     focus = FocusSystem(graph: self)
@@ -152,6 +157,7 @@ public final class ViewGraph {
   package func update(to time: TimeInterval) {
     now = max(now, time)
     frameSerial += 1
+    undoManager.eventDidEnd()
     isUpdating = true
     defer { isUpdating = false }
     animations.tick(to: now)

@@ -159,8 +159,8 @@ private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { fal
 private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether a view stands in a row of a list or a form.
-  var isInList: Bool {
+  /// Whether a view stands in a row of a list or a form, for styles that look different there. Beyond SwiftUI.
+  public internal(set) var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
   }

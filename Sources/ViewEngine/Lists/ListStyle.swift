@@ -156,7 +156,7 @@ private struct ListStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var listStyle: ErasedStyle<any ListStyle> {
-    get { self[ListStyleKey.self] }
+    get { styleSubstitutions.style(for: self[ListStyleKey.self]) }
     set { self[ListStyleKey.self] = newValue }
   }
 }

@@ -172,7 +172,7 @@ struct MenuPresentation: ViewModifier {
 
 /// An open menu.
 private struct MenuPanel: View {
-  let style: AnyMenuPanelStyle
+  let style: ErasedStyle<any MenuPanelStyle>
   let isSubmenu: Bool
   let outer: MenuScope?
   let content: AnyView

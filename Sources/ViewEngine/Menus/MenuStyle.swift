@@ -93,35 +93,23 @@ extension MenuPanelStyle where Self == DefaultMenuPanelStyle {
   public static var automatic: DefaultMenuPanelStyle { DefaultMenuPanelStyle() }
 }
 
-/// A style of any type, for the environment.
-struct AnyMenuPanelStyle: Equatable {
-  let base: any MenuPanelStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: MenuPanelStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any MenuPanelStyle {
   @MainActor func makePanel(_ content: AnyView) -> AnyView {
-    func make<Style: MenuPanelStyle>(_ style: Style) -> AnyView {
+    func make<Base: MenuPanelStyle>(_ style: Base) -> AnyView {
       AnyView(style.makePanel(content: MenuPanelContent(content: content)))
     }
     return make(base)
   }
 
   @MainActor func makePopover(_ content: AnyView) -> AnyView {
-    func make<Style: MenuPanelStyle>(_ style: Style) -> AnyView {
+    func make<Base: MenuPanelStyle>(_ style: Base) -> AnyView {
       AnyView(style.makePopover(content: MenuPanelContent(content: content)))
     }
     return make(base)
   }
 
   @MainActor func makeItem(_ configuration: MenuItemConfiguration) -> AnyView {
-    func make<Style: MenuPanelStyle>(_ style: Style) -> AnyView {
+    func make<Base: MenuPanelStyle>(_ style: Base) -> AnyView {
       AnyView(style.makeItem(configuration: configuration))
     }
     return make(base)
@@ -129,11 +117,11 @@ struct AnyMenuPanelStyle: Equatable {
 }
 
 private struct MenuPanelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyMenuPanelStyle { AnyMenuPanelStyle(base: DefaultMenuPanelStyle()) }
+  static var defaultValue: ErasedStyle<any MenuPanelStyle> { ErasedStyle(DefaultMenuPanelStyle()) }
 }
 
 extension EnvironmentValues {
-  var menuPanelStyle: AnyMenuPanelStyle {
+  var menuPanelStyle: ErasedStyle<any MenuPanelStyle> {
     get { self[MenuPanelStyleKey.self] }
     set { self[MenuPanelStyleKey.self] = newValue }
   }
@@ -142,7 +130,7 @@ extension EnvironmentValues {
 extension View {
   /// The style of menus in this view; beyond SwiftUI.
   public func menuPanelStyle<Style: MenuPanelStyle>(_ style: Style) -> some View {
-    environment(\.menuPanelStyle, AnyMenuPanelStyle(base: style))
+    environment(\.menuPanelStyle, ErasedStyle(style))
   }
 }
 
@@ -181,7 +169,7 @@ extension EnvironmentValues {
 
 /// Buttons in a menu: they look as items, and end the menu before they do what they are for.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
-  let style: AnyMenuPanelStyle
+  let style: ErasedStyle<any MenuPanelStyle>
   let scope: MenuScope
 
   func makeBody(configuration: Configuration) -> some View {
@@ -197,7 +185,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
 
   /// The look of an item.
   struct ItemStyle: ButtonStyle {
-    let style: AnyMenuPanelStyle
+    let style: ErasedStyle<any MenuPanelStyle>
     let isOn: Bool?
     let opensMenu: Bool
     let isExpanded: Bool
@@ -213,7 +201,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
 
 /// Toggles in a menu: they look as items, and leave the menu open.
 struct MenuItemToggleStyle: ToggleStyle {
-  let style: AnyMenuPanelStyle
+  let style: ErasedStyle<any MenuPanelStyle>
 
   var role: SemanticsRole { .menuitem }
 

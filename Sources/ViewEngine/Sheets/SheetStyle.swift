@@ -88,31 +88,19 @@ extension SheetStyle where Self == DefaultSheetStyle {
   public static var automatic: DefaultSheetStyle { DefaultSheetStyle() }
 }
 
-/// A style of any type, for the environment.
-struct AnySheetStyle: Equatable {
-  let base: any SheetStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: SheetStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any SheetStyle {
   @MainActor func makeBody(_ configuration: SheetStyleConfiguration) -> AnyView {
-    func make<Style: SheetStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Base: SheetStyle>(_ style: Base) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
     return make(base)
   }
 }
 
 private struct SheetStyleKey: EnvironmentKey {
-  static var defaultValue: AnySheetStyle { AnySheetStyle(base: DefaultSheetStyle()) }
+  static var defaultValue: ErasedStyle<any SheetStyle> { ErasedStyle(DefaultSheetStyle()) }
 }
 
 extension EnvironmentValues {
-  var sheetStyle: AnySheetStyle {
+  var sheetStyle: ErasedStyle<any SheetStyle> {
     get { self[SheetStyleKey.self] }
     set { self[SheetStyleKey.self] = newValue }
   }
@@ -121,6 +109,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of sheets that are presented in this view.
   public func sheetStyle<Style: SheetStyle>(_ style: Style) -> some View {
-    environment(\.sheetStyle, AnySheetStyle(base: style))
+    environment(\.sheetStyle, ErasedStyle(style))
   }
 }

@@ -72,6 +72,21 @@ package final class FieldTable {
     }
   }
 
+  /// Whether ``wouldShowTheSame(_:_:)`` can tell values of a type apart: closures it can't.
+  package static func canCompare<T>(_ type: T.Type) -> Bool {
+    isStruct(type) || type is any Equatable.Type || type is AnyObject.Type || _isPOD(type)
+  }
+
+  /// Whether two values of any kind of type would give the same: structs by their fields, objects by identity, enums by
+  /// `==`, or by their bits where those are all there is of them.
+  package static func wouldShowTheSame<T>(_ left: T, _ right: T) -> Bool {
+    if isStruct(T.self) { return of(T.self).areEqual(left, right) }
+    if left is any Equatable { return valuesAreEqual(left, right) }
+    if T.self is AnyObject.Type { return (left as AnyObject) === (right as AnyObject) }
+    guard _isPOD(T.self) else { return false }
+    return withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+  }
+
   private func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     for comparison in comparisons {
       let a = left + comparison.offset

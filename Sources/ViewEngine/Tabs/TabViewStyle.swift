@@ -103,30 +103,19 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-struct AnyTabViewStyle: Equatable {
-  let base: any TabViewStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: TabViewStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any TabViewStyle {
   @MainActor func makeBody(_ configuration: TabViewStyleConfiguration) -> AnyView {
-    func make<Style: TabViewStyle>(_ style: Style) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+    func make<Base: TabViewStyle>(_ style: Base) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
     return make(base)
   }
 }
 
 private struct TabViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTabViewStyle { AnyTabViewStyle(base: DefaultTabViewStyle()) }
+  static var defaultValue: ErasedStyle<any TabViewStyle> { ErasedStyle(DefaultTabViewStyle()) }
 }
 
 extension EnvironmentValues {
-  var tabViewStyle: AnyTabViewStyle {
+  var tabViewStyle: ErasedStyle<any TabViewStyle> {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
@@ -135,6 +124,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of the tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewStyle, AnyTabViewStyle(base: style))
+    environment(\.tabViewStyle, ErasedStyle(style))
   }
 }

@@ -57,21 +57,9 @@ extension TooltipStyle where Self == DefaultTooltipStyle {
   public static var automatic: DefaultTooltipStyle { DefaultTooltipStyle() }
 }
 
-/// A style of any type, for the environment.
-struct AnyTooltipStyle: Equatable {
-  let base: any TooltipStyle
-
-  static func == (left: Self, right: Self) -> Bool {
-    func isSame<Style: TooltipStyle>(_ style: Style) -> Bool {
-      guard let other = right.base as? Style else { return false }
-      nonisolated(unsafe) let (a, b) = (style, other)
-      return MainActor.assumeIsolated { FieldTable.of(Style.self).areEqual(a, b) }
-    }
-    return isSame(left.base)
-  }
-
+extension ErasedStyle where Style == any TooltipStyle {
   @MainActor func makeBody(_ label: Text) -> AnyView {
-    func make<Style: TooltipStyle>(_ style: Style) -> AnyView {
+    func make<Base: TooltipStyle>(_ style: Base) -> AnyView {
       AnyView(style.makeBody(configuration: TooltipStyleConfiguration(label: label)))
     }
     return make(base)
@@ -79,11 +67,11 @@ struct AnyTooltipStyle: Equatable {
 }
 
 private struct TooltipStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTooltipStyle { AnyTooltipStyle(base: DefaultTooltipStyle()) }
+  static var defaultValue: ErasedStyle<any TooltipStyle> { ErasedStyle(DefaultTooltipStyle()) }
 }
 
 extension EnvironmentValues {
-  var tooltipStyle: AnyTooltipStyle {
+  var tooltipStyle: ErasedStyle<any TooltipStyle> {
     get { self[TooltipStyleKey.self] }
     set { self[TooltipStyleKey.self] = newValue }
   }
@@ -92,6 +80,6 @@ extension EnvironmentValues {
 extension View {
   /// The style of tooltips in this view; beyond SwiftUI.
   public func tooltipStyle<Style: TooltipStyle>(_ style: Style) -> some View {
-    environment(\.tooltipStyle, AnyTooltipStyle(base: style))
+    environment(\.tooltipStyle, ErasedStyle(style))
   }
 }

@@ -5,7 +5,7 @@ import MaterialComponents
 @MainActor
 enum EveryComponent {
   static let all: [(name: String, view: AnyView)] =
-    buttons + containers + fields + bars + panels + progress
+    buttons + containers + fields + bars + panels + progress + choices + values
 
   /// What comes in front of its window, one at a time.
   static let presented: [(name: String, view: AnyView)] = [
@@ -168,6 +168,41 @@ enum EveryComponent {
             Button("Discard") {}
           })
       ),
+    ]
+  }
+
+  private static var choices: [(String, AnyView)] {
+    let toggles = [true, false].flatMap { isOn -> [(String, AnyView)] in
+      [
+        ("switch, \(isOn)", AnyView(Toggle("Sound", isOn: .constant(isOn)).frame(width: 200))),
+        ("switch, \(isOn), disabled", AnyView(Toggle("Sound", isOn: .constant(isOn)).disabled(true).frame(width: 200))),
+        ("checkbox, \(isOn)", AnyView(Toggle("Copy", isOn: .constant(isOn)).toggleStyle(.checkbox))),
+      ]
+    }
+    func picker(_ style: some PickerStyle) -> AnyView {
+      AnyView(
+        Picker("Span", selection: .constant(1)) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+          .pickerStyle(style).frame(width: 240))
+    }
+    return toggles + [
+      ("dropdown", picker(.menu)), ("segments", picker(.segmented)), ("radio buttons", picker(.radioGroup)),
+      (
+        "docked date picker",
+        AnyView(
+          DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+            .datePickerStyle(.graphical).frame(width: 360))
+      ),
+    ]
+  }
+
+  private static var values: [(String, AnyView)] {
+    [
+      ("slider", AnyView(Slider(value: .constant(0.4)).frame(width: 200))),
+      ("stepper", AnyView(Stepper("Copies", value: .constant(2)).frame(width: 240))),
+      ("labelled value", AnyView(LabeledContent("Plan", value: "Free").frame(width: 240))),
+      ("gauge", AnyView(Gauge(value: 0.5) { Text("Level") }.frame(width: 200))),
+      ("group box", AnyView(GroupBox("Account") { Text("Free") })),
+      ("disclosure group", AnyView(DisclosureGroup("More") { Text("Less") }.frame(width: 240))),
     ]
   }
 

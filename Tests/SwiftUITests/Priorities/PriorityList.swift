@@ -45,7 +45,7 @@ private let layoutPriorities: [Priority] = [
   Priority(33, "EmptyView", .behaves(["an empty view leaves no spacing behind"])),
   Priority(
     34, "default spacing",
-    .partly(["a.3 point 62: padding is 16 points"], lacks: "8 points between any two kinds of view")),
+    .behaves(["a.3 point 62: padding is 16 points", "shapes and a text beside one stand 8 points apart"])),
   Priority(
     35, "containerRelativeFrame, margins", .behaves(["37: a relative frame has its container's length"])),
 ]
@@ -77,7 +77,8 @@ private let controlPriorities: [Priority] = [
   Priority(53, "Button", .behaves(["the action is called on release inside", "a button in a button"])),
   Priority(54, "values and choices", .behaves(["a tag matches by its exact type", "a stepper ends at its bounds"])),
   Priority(
-    55, "text fields", .partly(["typing changes the bound text"], lacks: "no TextEditor; fields have one line")),
+    55, "text fields",
+    .behaves(["typing changes the bound text", "an editor takes the space that it is offered"])),
   Priority(56, "List", .behaves(["rows are 44 points high", "a swipe to the side shows", "in edit mode rows"])),
   Priority(57, "Form and groups", .partly(["a form's controls are rows"], lacks: "no Table")),
   Priority(58, "navigation", .behaves(["a page that is pushed has a button", "where there is room columns stand"])),
@@ -149,7 +150,8 @@ private let animationPriorities: [Priority] = [
   Priority(112, "transitions", .behaves(["slide, push, scale and offset begin and end"])),
   Priority(113, "matchedGeometryEffect", .behaves(["56: the bar moves from the old place"])),
   Priority(
-    114, "contentTransition", .partly(["an animated change fades from the old text"], lacks: "numericText only fades")),
+    114, "contentTransition",
+    .behaves(["an animated change fades from the old text", "digits that change roll by a line"])),
   Priority(115, "phases and keyframes", .behaves(["each change of the trigger goes through all phases"])),
   Priority(116, "interruption", .behaves(["53: a spring that is interrupted", "a spring that replaces a spring"])),
   Priority(117, "the first frame", .behaves(["what is there in the first frame"])),
@@ -172,7 +174,7 @@ private let inputPriorities: [Priority] = [
   Priority(131, "FocusState", .behaves(["focus state moves the focus and follows it"])),
   Priority(132, "focusable", .behaves(["focus shows after use of the keyboard"])),
   Priority(133, "Tab order", .partly(["Tab goes in reading order"], lacks: "no focusSection")),
-  Priority(134, "focusedValue", .missing("a window's commands do not ask for it")),
+  Priority(134, "focusedValue", .behaves(["the part with the focus gives its values", "a scene's value is there"])),
   Priority(135, "onSubmit", .behaves(["typing changes the bound text and Enter submits"])),
   Priority(136, "focus and identity", .behaves(["focus stays with a row that moves"])),
   Priority(137, "labels and values", .behaves(["describe the only element of a view"])),
@@ -192,7 +194,7 @@ private let furtherPriorities: [Priority] = [
   Priority(148, "ImageRenderer", .behaves(["a picture is taken at the screen's scale"])),
   Priority(149, "previews", .behaves(["the uses of every declaration lay out and draw"])),
   Priority(150, "localised text and formats", .behaves(["a.3 point 59: a literal is a key"])),
-  Priority(151, "undo", .missing("there is no undo manager in the environment")),
+  Priority(151, "undo", .behaves(["groups are taken back in turn", "Control and Z take back what was typed"])),
   Priority(152, "fileImporter, fileExporter", .missing("files are not asked for")),
   Priority(153, "printing", .missing("nothing is printed")),
   Priority(154, "Transferable", .missing("see drag and drop")),

@@ -116,6 +116,9 @@ public struct PickerStyleConfiguration {
     content.environment(\.pickerScope, PickerScope(selection: selection) { AnyView(make($0)) })
   }
 
+  /// The options as items of a menu, for the content of a ``Menu`` or of `menu(isPresented:items:)`.
+  public var menuItems: some View { MenuItemsPickerStyle().makeBody(configuration: self) }
+
   /// The options that are chosen now, as their user wrote them.
   public var currentValue: some View {
     options { option in

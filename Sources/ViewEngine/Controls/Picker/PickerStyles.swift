@@ -125,7 +125,7 @@ private struct PickerStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var pickerStyle: ErasedStyle<any PickerStyle> {
-    get { self[PickerStyleKey.self] }
+    get { styleSubstitutions.style(for: self[PickerStyleKey.self]) }
     set { self[PickerStyleKey.self] = newValue }
   }
 }
@@ -168,7 +168,7 @@ private struct MenuPicker: View {
       configuration.label
       if isInList { Spacer(minLength: 8) }
       Menu {
-        MenuItemsPickerStyle().makeBody(configuration: configuration)
+        configuration.menuItems
       } label: {
         HStack(spacing: 4) {
           configuration.currentValue
