@@ -3,8 +3,8 @@ struct DateDialog: View {
   @Binding var selection: Date
   let minimum: Date?
   let maximum: Date?
-  let cancel: () -> Void
-  let confirm: () -> Void
+  let cancel: @MainActor () -> Void
+  let confirm: @MainActor () -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
@@ -33,8 +33,8 @@ struct DateDialog: View {
 
 /// The paper of a picker's dialog, with what ends it. Content that is too high scrolls.
 struct PickerDialog<Content: View>: View {
-  let cancel: () -> Void
-  let confirm: () -> Void
+  let cancel: @MainActor () -> Void
+  let confirm: @MainActor () -> Void
   @ViewBuilder let content: Content
 
   var body: some View {

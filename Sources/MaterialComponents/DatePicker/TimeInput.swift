@@ -1,8 +1,8 @@
 /// Material's dialog to type a time.
 struct TimeDialog: View {
   @Binding var selection: Date
-  let cancel: () -> Void
-  let confirm: () -> Void
+  let cancel: @MainActor () -> Void
+  let confirm: @MainActor () -> Void
 
   var body: some View {
     PickerDialog(cancel: cancel, confirm: confirm) {
@@ -111,7 +111,7 @@ private struct TimeFieldStyle: TextFieldStyle {
 private struct DayHalves: View {
   let isAfternoon: Bool
   let calendar: Calendar
-  let choose: (Bool) -> Void
+  let choose: @MainActor (Bool) -> Void
   @Environment(\.materialShapes) private var shapes
 
   var body: some View {
@@ -132,7 +132,7 @@ private struct DayHalves: View {
     .accessibilityRole(.radiogroup)
   }
 
-  private func half(_ title: String, isChosen: Bool, action: @escaping () -> Void) -> some View {
+  private func half(_ title: String, isChosen: Bool, action: @escaping @MainActor () -> Void) -> some View {
     Pressable(role: .radio, action: action) {
       Text(verbatim: title)
         .typography(DatePickerTokens.TimeInput.periodStyle)

@@ -2,10 +2,10 @@
 struct YearGrid: View {
   let chosen: Int
   let years: ClosedRange<Int>
-  let choose: (Int) -> Void
+  let choose: @MainActor (Int) -> Void
   @State private var position: Int?
 
-  init(chosen: Int, years: ClosedRange<Int>, choose: @escaping (Int) -> Void) {
+  init(chosen: Int, years: ClosedRange<Int>, choose: @escaping @MainActor (Int) -> Void) {
     self.chosen = chosen
     self.years = years
     self.choose = choose

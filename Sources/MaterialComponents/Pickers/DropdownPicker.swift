@@ -69,7 +69,7 @@ private struct DropdownField: View {
     }
     .padding(.leading, TextFieldTokens.side)
     .padding(.trailing, TextFieldTokens.iconSide)
-    .padding(.vertical, max(density.inset(TextFieldTokens.vertical), labelReach))
+    .padding(.vertical, max(density.inset(TextFieldTokens.vertical), labelReach + TextFieldTokens.notchPadding))
     .frame(
       minWidth: TextFieldTokens.minimumWidth(hasLabel: !hidesLabel), idealWidth: TextFieldTokens.idealWidth,
       maxWidth: .infinity, minHeight: density.height(TextFieldTokens.height)

@@ -79,6 +79,7 @@ struct SliderTrack {
   /// The track from the handle on; nil at the end.
   var inactive: CGRect? { rect(from: x(fraction) + Self.gap, to: size.width) }
 
+  @MainActor
   func shape(isActive: Bool) -> MaterialShape {
     let (outer, inner) = (SliderTokens.outerCorner, SliderTokens.innerCorner)
     let shape =

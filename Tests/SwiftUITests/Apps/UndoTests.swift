@@ -109,6 +109,8 @@ struct UndoTests {
     #expect(try text() == "")
     window.key("z", modifiers: [.control, .shift])
     #expect(try text() == "one")
+    // The caret is where it was then, before the last letter.
+    window.key("End")
     window.key("Backspace")
     window.key("Backspace")
     #expect(try text() == "o")

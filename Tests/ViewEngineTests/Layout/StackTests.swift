@@ -6,7 +6,7 @@ import ViewEngine
 @MainActor
 @Suite("Stacks and frames")
 struct StackTests {
-  @Test("a column centres its children with 8 points between them")
+  @Test("a column centres its children, with 4 points between texts")
   func column() {
     let stage = Stage(width: 400, height: 300) {
       VStack {
@@ -14,8 +14,8 @@ struct StackTests {
         Text(verbatim: "abcd")
       }
     }
-    #expect(stage.frame(of: "ab") == CGRect(x: 191.5, y: 124, width: 17, height: 22))
-    #expect(stage.frame(of: "abcd") == CGRect(x: 183, y: 154, width: 34, height: 22))
+    #expect(stage.frame(of: "ab") == CGRect(x: 191.5, y: 126, width: 17, height: 22))
+    #expect(stage.frame(of: "abcd") == CGRect(x: 183, y: 152, width: 34, height: 22))
   }
 
   @Test("a spacer pushes, and costs no spacing")

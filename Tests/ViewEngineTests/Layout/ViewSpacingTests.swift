@@ -106,7 +106,7 @@ struct ViewSpacingTests {
           Spacer().frame(height: 3)
           box("d")
         }
-      } == [8, 4, 3])
+      } == [8, 4, 19])
     struct Changing: View {
       @State var isClose = false
       let box: (String) -> AnyView
