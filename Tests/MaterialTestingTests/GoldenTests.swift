@@ -41,7 +41,7 @@ struct GoldenTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/dot.png"
     // Goldens that are recorded leave it alone.
-    let missing = try recording {
+    let missing = recording {
       #expect(throws: GoldenMismatch.self) { try window(.black).picture(at: path) }
     }
     #expect(missing?.description.contains("RECORD_PICTURES=1") == true)
