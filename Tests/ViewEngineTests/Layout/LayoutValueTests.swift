@@ -86,5 +86,9 @@ struct LayoutValueTests {
     model.width = 4
     stage.frame()
     #expect(stage.labels == ["t"])
+    // What is not shown changes, too: the engine's checks, which tests run with, see that nothing is left over.
+    stage.graph.updateEnvironment { $0.font = .system(size: 30) }
+    stage.frame()
+    #expect(stage.labels == ["t"])
   }
 }
