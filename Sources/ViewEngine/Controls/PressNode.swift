@@ -103,7 +103,8 @@ package final class PressNode: WrapperNode, InputResponder {
     properties.value = value
     properties.states = states
     properties.describeControl(self, isEnabled: isEnabled)
-    if isEnabled {
+    // What only makes a control within easier to meet is that for pointers: others have the control itself.
+    if isEnabled, takesFocus {
       properties.actions = [SemanticsAction(name: "activate") { [weak self] in self?.activate(.accessibility) }]
     }
     let parts = properties.merge(inner.nodes)
