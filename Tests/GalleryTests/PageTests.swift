@@ -79,6 +79,20 @@ struct PageTests {
     #expect(window.logged.isEmpty, "\(window.logged)")
   }
 
+  @Test("a page is scrolled from its start to its end and back", arguments: GalleryCatalogue.typeNames)
+  func scrolling(name: String) async throws {
+    let page = try #require(GalleryCatalogue.pages.first { "\($0)" == name })
+    let window = try TestWindow(width: 412, height: 892) {
+      PageScreen(page: page, goBack: nil).modifier(LookModifier(look: GalleryLook()))
+    }
+    await window.settle()
+    for distance in [CGFloat](repeating: 300, count: 20) + [CGFloat](repeating: -300, count: 20) {
+      window.scroll(at: CGPoint(x: 206, y: 500), by: CGSize(width: 0, height: distance))
+      await window.settle()
+    }
+    #expect(window.logged.isEmpty, "\(window.logged)")
+  }
+
   @Test("the gallery opens on a page, and shows the list in its place where there is little room")
   func navigation() async throws {
     let wide = try TestWindow(width: 1120, height: 800) { GalleryWindow(page: nil) }

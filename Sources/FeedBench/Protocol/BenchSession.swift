@@ -7,13 +7,15 @@ import MaterialComponents
 @MainActor
 final class BenchSession {
   private enum Job {
-    case scroll(framesLeft: Int, distance: Double, marks: [String])
+    case scroll(framesLeft: Int, distance: Double)
     case toggle
   }
 
   private let feed: Feed
   private let stage: any FrameStage
   private var job: Job?
+  /// When the frames of a scroll were shown; told at its end.
+  private var marks: [String] = []
   private var waiting: [BenchCommand] = []
   private var hasShownFirstFrame = false
 
@@ -44,7 +46,7 @@ final class BenchSession {
       case .scroll(let frames, let distance):
         stage.graph.statistics.reset()
         Output.mark("SCROLL_BEGIN")
-        job = .scroll(framesLeft: frames, distance: distance, marks: [])
+        job = .scroll(framesLeft: frames, distance: distance)
         scroll(by: distance)
       case .toggle(let card):
         stage.graph.statistics.reset()
@@ -78,9 +80,9 @@ final class BenchSession {
 
   private func goOn() {
     switch job {
-    case .scroll(let framesLeft, let distance, var marks):
+    case .scroll(let framesLeft, let distance):
       marks.append(Output.stamp("FRAME"))
-      job = .scroll(framesLeft: framesLeft - 1, distance: distance, marks: marks)
+      job = .scroll(framesLeft: framesLeft - 1, distance: distance)
       if framesLeft > 1 {
         scroll(by: distance)
         return stage.requestFrame()
@@ -89,6 +91,7 @@ final class BenchSession {
       Output.say(marks.joined(separator: "\n"))
       Output.mark("SCROLL_END")
       tellCounts(steps: marks.count)
+      marks.removeAll()
     case .toggle:
       job = nil
       Output.mark("TOGGLE_END")

@@ -5,8 +5,23 @@ import Glibc
 /// third of a second to load, and most programs never show a page.
 @MainActor
 struct WebKitLibrary {
-  /// The library; nil where it is not installed.
-  static let shared = WebKitLibrary()
+  /// Why pages can't be shown, in one sentence.
+  struct Obstacle: Error {
+    let reason: String
+  }
+
+  /// The library; nil where it can't be used.
+  static var shared: WebKitLibrary? { try? found.get() }
+  /// Why it can't be used; nil where it can.
+  static var obstacle: String? {
+    if case .failure(let obstacle) = found { obstacle.reason } else { nil }
+  }
+
+  private static let found = Result { () throws(Obstacle) in
+    let library = try WebKitLibrary()
+    if let reason = WebSandbox.obstacle() { throw Obstacle(reason: reason) }
+    return library
+  }
 
   private static let name = "libwebkitgtk-6.0.so.4"
 
@@ -30,8 +45,10 @@ struct WebKitLibrary {
   let request: Part
   let requestAddress: TextQuestion
 
-  private init?() {
-    guard let library = dlopen(Self.name, RTLD_NOW | RTLD_LOCAL) else { return nil }
+  private init() throws(Obstacle) {
+    guard let library = dlopen(Self.name, RTLD_NOW | RTLD_LOCAL) else {
+      throw Obstacle(reason: "WebKitGTK 6.0 is not installed: install libwebkitgtk-6.0-4")
+    }
     func find<Function>(_ symbol: String) -> Function? {
       dlsym(library, symbol).map { unsafeBitCast($0, to: Function.self) }
     }
@@ -47,7 +64,7 @@ struct WebKitLibrary {
       let title: TextQuestion = find("webkit_web_view_get_title"),
       let request: Part = find("webkit_navigation_action_get_request"),
       let requestAddress: TextQuestion = find("webkit_uri_request_get_uri")
-    else { return nil }
+    else { throw Obstacle(reason: "\(Self.name) lacks functions of WebKitGTK 6.0: install it anew") }
     self.makeView = makeView
     self.load = load
     self.reload = reload

@@ -6,7 +6,7 @@ import ViewEngine
 /// A web page to be shown by a ``WebView``: what it is, how far its load has come, and ways to act on it.
 ///
 /// A page keeps its history for as long as it lives, whether or not a view shows it. Without a display, or where
-/// WebKitGTK is not installed, it knows its address and loads nothing.
+/// WebKitGTK can't be used, it knows its address and loads nothing.
 @MainActor @Observable
 public final class WebPage {
   /// The address that is shown or on its way.
@@ -50,7 +50,7 @@ public final class WebPage {
 
   // MARK: The native view
 
-  /// The page's widget, made at the first call; nil where WebKitGTK is not installed.
+  /// The page's widget, made at the first call; nil where WebKitGTK can't be used.
   func widget() -> PlatformWidget? {
     if let native { return native }
     guard let library = WebKitLibrary.shared, let view = library.makeView() else { return nil }

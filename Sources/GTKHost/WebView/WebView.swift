@@ -7,8 +7,8 @@ import ViewEngine
 /// offered, and the keys and the pointer while they are in it. Escape, where the page has no use for it, and a mouse's
 /// back button are the exit command of the views around.
 ///
-/// Without a display, and where the library is not installed, a placeholder with the address stands for the page; see
-/// ``isAvailable``.
+/// Without a display, and where ``obstacle`` says that pages can't be shown, a placeholder with the address stands for
+/// the page.
 public struct WebView: View {
   private let url: URL?
   private let givenPage: WebPage?
@@ -26,9 +26,11 @@ public struct WebView: View {
     self.url = url
   }
 
-  /// Whether pages can be shown here: whether WebKitGTK 6.0 is installed, which is found out by loading it, in a tenth
-  /// of a second or two. Without a display it is true, and a placeholder stands for the page.
-  public static var isAvailable: Bool { !HostApplication.isShowingWindows || WebKitLibrary.shared != nil }
+  /// Why pages can't be shown here, in one sentence that says what to do; nil where they can.
+  ///
+  /// WebKitGTK 6.0 may be missing, or the sandbox without which it ends the program; both are tried at the first call,
+  /// in a tenth of a second or two. Without a display it is nil, and a placeholder stands for the page.
+  public static var obstacle: String? { HostApplication.isShowingWindows ? WebKitLibrary.obstacle : nil }
 
   public var body: some View {
     let page = givenPage ?? ownPage
@@ -39,15 +41,13 @@ public struct WebView: View {
   }
 
   @ViewBuilder private func content(_ page: WebPage) -> some View {
-    if HostApplication.isShowingWindows, WebKitLibrary.shared != nil {
+    if HostApplication.isShowingWindows, Self.obstacle == nil {
       PlatformView<PlatformWidget>(page.title.isEmpty ? "Web page" : page.title) { page.widget() }
         .id(ObjectIdentifier(page))
     } else {
       WebPlaceholder(
         url: page.url,
-        reason: HostApplication.isShowingWindows
-          ? "Web pages can be shown here once WebKitGTK 6.0 is installed."
-          : "The web page is shown here where there is a display.")
+        reason: Self.obstacle ?? "The web page is shown here where there is a display")
     }
   }
 }

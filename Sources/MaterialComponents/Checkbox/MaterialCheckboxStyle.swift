@@ -27,15 +27,8 @@ extension ToggleStyle where Self == MaterialCheckboxStyle {
 private struct CheckboxEffect: PaintEffect {
   let isOn: Bool
 
-  private static let mark = EffectSlot(40)
-  private static let hasAppeared = EffectSlot(41)
-
   func interactionDidChange(_ effect: EffectContext) {
-    MarkPart.interactionDidChange(effect)
-    let target: Double = isOn ? 1 : 0
-    let animation = effect.target(Self.hasAppeared) == 0 ? nil : isOn ? CheckboxTokens.enter : CheckboxTokens.exit
-    if effect.target(Self.mark) != target { effect.set(Self.mark, to: target, animation: animation) }
-    effect.set(Self.hasAppeared, to: 1)
+    MarkPart.interactionDidChange(effect, isOn: isOn, enter: CheckboxTokens.enter, exit: CheckboxTokens.exit)
   }
 
   func timerDidFire(_ slot: EffectSlot, _ effect: EffectContext) { MarkPart.timerDidFire(slot, effect) }
@@ -44,7 +37,7 @@ private struct CheckboxEffect: PaintEffect {
     let states = ControlStates(effect.interaction)
     MarkPart.paint(isOn: isOn, in: &context, effect)
     let box = MaterialShape(radius: CheckboxTokens.shape)
-    let shown = min(max(effect[Self.mark], 0), 1)
+    let shown = MarkPart.shown(effect)
     if shown < 1 {
       context.strokeBorder(box, with: MarkPart.offColor(states), lineWidth: CheckboxTokens.outlineWidth)
     }

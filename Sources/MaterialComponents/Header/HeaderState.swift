@@ -1,19 +1,14 @@
 import Observation
 
-/// What a header that is shown keeps: ``HeaderOffsets``, and each value on its own for views to follow.
+/// What a header that is shown keeps: ``HeaderOffsets``, and what views follow of them in ``HeaderPosition``.
 @Observable
 final class HeaderState<Tab: Hashable> {
-  private(set) var geometry: HeaderGeometry
-  private(set) var offset: CGFloat = 0
-  private(set) var contentOffset: CGFloat = 0
-  /// On its own, so that what only stretches stays as it is while the header collapses.
-  private(set) var stretch: CGFloat = 0
-  private(set) var isOverContent = false
   private(set) var selectedTab: Tab
   /// The tabs there are, in the order of the contents.
   private(set) var items: [TabItem<Tab>] = []
   private(set) var bottomMargin = MaterialTabsConfig.BottomMargin.always
 
+  @ObservationIgnored private let position: HeaderPosition
   /// Links the matched parts of tab labels.
   @ObservationIgnored var namespace: Namespace.ID?
   @ObservationIgnored private(set) var offsets: HeaderOffsets<Tab>
@@ -29,13 +24,19 @@ final class HeaderState<Tab: Hashable> {
   init(selectedTab: Tab) {
     self.selectedTab = selectedTab
     offsets = HeaderOffsets(selectedTab: selectedTab)
-    geometry = offsets.geometry
+    position = HeaderPosition(offsets.geometry)
     page(of: selectedTab).stage = .shown
     pager.onChange = { [weak self] place in
       let pages = PagesInSight(place)
       self?.showPages(pages.first...pages.last)
     }
   }
+
+  var geometry: HeaderGeometry { position.geometry }
+  var offset: CGFloat { position.offset }
+  var contentOffset: CGFloat { position.contentOffset }
+  var stretch: CGFloat { position.stretch }
+  var isOverContent: Bool { position.isOverContent }
 
   var values: HeaderValues<Tab> {
     HeaderValues(selectedTab: selectedTab, geometry: geometry, offset: offset, contentOffset: contentOffset)
@@ -67,7 +68,7 @@ final class HeaderState<Tab: Hashable> {
     change(&measured)
     guard measured != offsets.geometry else { return }
     offsets.setGeometry(measured)
-    geometry = measured
+    position.geometry = measured
     publish(nil)
   }
 
@@ -164,17 +165,7 @@ final class HeaderState<Tab: Hashable> {
   /// Brings what views follow, and the scroll views, in line with the offsets.
   @MainActor
   private func publish(_ animation: Animation?) {
-    let new = offsets.offset
-    // Asked of the offsets: for a class with a parameter, each access that can be followed makes a key path.
-    let content = offsets.contentOffset(of: offsets.selectedTab)
-    if new != offset {
-      if let animation { withAnimation(animation) { offset = new } } else { offset = new }
-    }
-    if content != contentOffset { contentOffset = content }
-    if max(0, -new) != stretch { stretch = max(0, -new) }
-    // The content's top touches the header's lower edge when both have moved by the same amount.
-    let isOver = content > new + 0.5
-    if isOver != isOverContent { isOverContent = isOver }
+    position.follow(offsets.offset, contentOffset: offsets.contentOffset(of: offsets.selectedTab), animation)
     for tab in offsets.visibleTabs {
       let page = page(of: tab)
       let place = offsets.contentOffset(of: tab)

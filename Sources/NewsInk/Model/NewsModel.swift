@@ -177,9 +177,10 @@ final class NewsModel {
 
   /// Shows a web page in the window, or in the desktop's browser where the window can't.
   func openWebPage(_ url: URL, title: String, elsewhere openURL: OpenURLAction) {
-    guard !WebView.isAvailable else { return path.append(.web(url, title: title)) }
+    guard let obstacle = WebView.obstacle else { return path.append(.web(url, title: title)) }
     openURL(url) { [weak self] isOpen in
-      if !isOpen { self?.tell("No program on this computer opens \(url.absoluteString).") }
+      guard !isOpen else { return }
+      self?.tell("No program on this computer opens \(url.absoluteString), and no window can show it: \(obstacle).")
     }
   }
 

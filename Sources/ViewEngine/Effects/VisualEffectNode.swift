@@ -6,7 +6,6 @@ package class VisualEffectNode: WrapperNode, GeometryObserver {
   package override func placeChildren() {
     super.placeChildren()
     graph.geometry.add(self)
-    graph.geometry.setNeedsCheck()
   }
 
   /// The steps for the geometry of this moment.
@@ -64,7 +63,7 @@ public struct _VisualEffectModifier: ElementModifier {
   package func makeNode(in context: WrapperContext) -> GeometryEffectNode { GeometryEffectNode(context) }
   package func update(_ node: GeometryEffectNode) {
     node.effect = effect
-    node.graph.geometry.setNeedsCheck()
+    node.graph.geometry.didMove(node)
   }
 }
 

@@ -32,6 +32,9 @@ struct GridTracks {
     var alignment: Alignment
   }
 
+  /// No adaptive item makes more tracks than this, whatever the length.
+  private static let mostInItem: CGFloat = 10_000
+
   var tracks: [Track] = []
   var length: CGFloat = 0
 
@@ -55,14 +58,16 @@ struct GridTracks {
         lengths = [min(max((left ?? 0) / CGFloat(flexible), least), most)]
       case .adaptive(let least, let most):
         let part = (left ?? 0) / CGFloat(flexible)
-        let number = max(1, Int((part + spacing) / max(1, least + spacing)))
+        // In a length without end there is one, without end.
+        let fitting = part.isFinite ? (part + spacing) / max(1, least + spacing) : 1
+        let number = max(1, Int(min(Self.mostInItem, fitting)))
         let each = (part - spacing * CGFloat(number - 1)) / CGFloat(number)
         lengths = Array(repeating: min(max(each, least), most), count: number)
       }
       if case .fixed = item.size {
       } else {
         let taken = lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1)
-        left = left.map { max(0, $0 - taken) }
+        left = left.map { $0.isFinite ? max(0, $0 - taken) : $0 }
         flexible -= 1
       }
       for length in lengths {

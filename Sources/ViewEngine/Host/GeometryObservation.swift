@@ -17,49 +17,43 @@ extension GeometryObserver {
 package final class GeometryObservation {
   private var observers: [ObjectIdentifier: any GeometryObserver] = [:]
   private var needsCheck = false
-  private var asksAll = false
   /// Counts the checks. A node that moves notes the present number, see ``LayoutNode/movedAt``.
   private(set) var serial: UInt32 = 1
 
   package func add(_ observer: any GeometryObserver) { observers[ObjectIdentifier(observer)] = observer }
   package func remove(_ node: LayoutNode) { observers[ObjectIdentifier(node)] = nil }
 
-  /// Has all observers look: something has changed that is not the place of one node.
-  package func setNeedsCheck() {
-    needsCheck = true
-    asksAll = true
-  }
-
-  /// The node, or what is in it, has another place; those in it are to look.
+  /// The node has another place, or there is another reason for it and the observers in it to look. Layout says so of
+  /// what it places.
   package func didMove(_ node: LayoutNode) {
     node.movedAt = serial
     needsCheck = true
   }
 
-  /// Nodes that have been placed have taken note of that themselves.
-  func layoutDidRun() { needsCheck = true }
-
   /// Lets observers look; false if nothing has moved.
   func check() -> Bool {
     guard needsCheck else { return false }
-    let (asked, present) = (asksAll, serial)
+    let present = serial
     needsCheck = false
-    asksAll = false
     // What moves from here on is looked at in the next check.
     serial &+= 1
-    for observer in observers.values where asked || !observer.followsAncestorsOnly || hasMoved(observer, at: present) {
+    for observer in observers.values where !observer.followsAncestorsOnly || hasMoved(observer, at: present) {
       observer.geometryMayHaveChanged()
     }
     return true
   }
 
-  /// The nodes on the way are alive, being in one tree; counting references to each would take most of the time.
+  /// Whether the node or one around it has moved. What is found out about those on the way is noted in them, so that no
+  /// part of the way is gone twice in a check.
   private func hasMoved(_ observer: LayoutNode, at serial: UInt32) -> Bool {
-    var node: Unmanaged<LayoutNode>? = .passUnretained(observer)
-    while let current = node {
-      if current._withUnsafeGuaranteedRef({ $0.movedAt == serial }) { return true }
-      node = current._withUnsafeGuaranteedRef { $0.layoutParent.map(Unmanaged.passUnretained) }
+    var end: LayoutNode? = observer
+    while let node = end, node.movedAt != serial, node.restedAt != serial { end = node.layoutParent }
+    let moved = end?.movedAt == serial
+    var next: LayoutNode? = observer
+    while let node = next, node !== end {
+      if moved { node.movedAt = serial } else { node.restedAt = serial }
+      next = node.layoutParent
     }
-    return false
+    return moved
   }
 }

@@ -224,10 +224,7 @@ public final class ViewGraph {
     animatesFrames = hasAnimatedTransaction || transaction.animation != nil || animations.movesFrames
     hasAnimatedTransaction = false
     if safeArea.takeRelayout(), root.hasBeenPlaced { invalidateAll() }
-    if layOut() {
-      geometry.layoutDidRun()
-      safeArea.check()
-    }
+    if layOut() { safeArea.check() }
     scrolling.settle()
     arrivals.start()
     matchedGeometry.resolve()

@@ -205,10 +205,10 @@ package final class StackNode: ContainerNode {
     guard children.count > Self.cullingThreshold, let scrollNode = graph.scrolling.composingNode,
       let place = scrollNode.contentFrame(of: CGRect(origin: .zero, size: size), in: self)
     else { return super.compose(into: &builder) }
-    scrollNode.noteCulling(self)
+    scrollNode.composedWindow.noteCulling(self)
     for child in children {
       let frame = child.presentedFrame.offsetBy(dx: place.minX, dy: place.minY)
-      if scrollNode.isInComposedWindow(frame) { append(child, to: &builder) }
+      if scrollNode.composedWindow.contains(frame) { append(child, to: &builder) }
     }
   }
 

@@ -48,10 +48,7 @@ package final class FittingNode: ContainerNode {
   package override func placeChildren() {
     let choice = choice(for: proposal)
     choice?.place(at: .zero, proposal: proposal)
-    // One that was shown before keeps its last place, but what has changed in it is laid out.
-    for child in layoutChildren where child !== choice && child.hasBeenPlaced && child.flags.contains(.layout) {
-      child.place(at: child.origin, proposal: child.proposal)
-    }
+    for child in layoutChildren where child !== choice { child.layOutInPlace() }
     guard choice !== chosen else { return }
     chosen = choice
     for child in layoutChildren { child.isCovered = child !== choice }

@@ -131,12 +131,10 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   /// The size for another width than the stack stands in, from its first row: a layout around that only asks must not
-  /// have what is known of the rows forgotten. Nil for the width that it stands in, and for grids, whose columns follow
-  /// the width.
+  /// have what is known of the rows forgotten. Nil for the width that it stands in.
   private func sizeBesidePlaced(_ proposal: ProposedViewSize) -> CGSize? {
     let wanted = proposal[axis.perpendicular]
-    guard hasBeenPlaced, gridItems == nil, !needsSources, let across, wanted != across,
-      wanted == nil || wanted == 0 || wanted == .infinity,
+    guard hasBeenPlaced, !needsSources, let across, wanted != across,
       let cell = cells.first(where: { !$0.elements.isEmpty })
     else { return nil }
     var row = CGSize.zero
@@ -145,9 +143,16 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
       row[axis] += size[axis] + (index > 0 ? spacing : 0)
       row[axis.perpendicular] = max(row[axis.perpendicular], size[axis.perpendicular])
     }
-    let length = max(0, CGFloat(slots.count) * (row[axis] + spacing) - spacing)
+    let length = max(0, CGFloat(rowCount(across: wanted)) * (row[axis] + spacing) - spacing)
     let known = max(row[axis.perpendicular], cells.map(\.across).max() ?? 0)
     return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? known, axis: axis)
+  }
+
+  /// How many rows there are in a width; a grid has other lines where other columns fit.
+  private func rowCount(across: CGFloat?) -> Int {
+    guard gridItems != nil, columns > 0 else { return slots.count }
+    let other = max(1, tracks(in: across).tracks.count)
+    return (slots.count * columns + other - 1) / other
   }
 
   /// The length of all slots, without space after the last one.

@@ -41,7 +41,6 @@ package final class MenuAnchorNode: WrapperNode, GeometryObserver {
   package override func placeChildren() {
     super.placeChildren()
     graph.geometry.add(self)
-    graph.geometry.setNeedsCheck()
   }
 
   package func geometryMayHaveChanged() { anchor?.mayHaveMoved() }

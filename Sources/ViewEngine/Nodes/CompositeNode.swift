@@ -21,7 +21,6 @@ package class BodyNode: StructuralNode, PropertyOwner {
   package override func willUnmount() {
     token?.cancel()
     observationToken?.cancel()
-    for case let slot as any UnmountablePropertyStorage in slots { slot.ownerDidUnmount() }
     slots.removeAll()
   }
 

@@ -106,10 +106,7 @@ package class ContainerNode: LayoutNode {
 
   package final override func placeDepartingChildren() {
     guard let elementsWithDeparting else { return }
-    // They keep their last place, but what has changed inside is laid out.
-    for child in elementsWithDeparting where child.isDeparting && child.flags.contains(.layout) {
-      child.place(at: child.origin, proposal: child.proposal)
-    }
+    for child in elementsWithDeparting where child.isDeparting { child.layOutInPlace() }
   }
 
   /// Called after the list of elements was made anew.

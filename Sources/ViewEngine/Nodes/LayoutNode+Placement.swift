@@ -37,13 +37,18 @@ extension LayoutNode {
     self.size = size
     self.proposal = proposal
     hasBeenPlaced = true
-    if moved || needsPlacing { movedAt = graph.geometry.serial }
+    if moved || needsPlacing { graph.geometry.didMove(self) }
     if let shown { graph.animations.animateFrame(of: self, from: shown) }
     guard needsPlacing else { return }
     flags.remove(.layout)
     graph.statistics.layouts += 1
     placeChildren()
     placeDepartingChildren()
+  }
+
+  /// Lays out what has changed in a node that keeps its last place: one that is not shown for now, or on its way out.
+  package final func layOutInPlace() {
+    if hasBeenPlaced, flags.contains(.layout) { place(at: origin, proposal: proposal) }
   }
 
   /// Size and guides for a proposal.

@@ -21,6 +21,8 @@ public class LayoutNode: ViewNode {
   @exclusivity(unchecked) package final internal(set) var hasBeenPlaced = false
   /// The number of the geometry check before which the node was placed or moved last.
   @exclusivity(unchecked) final var movedAt: UInt32 = 0
+  /// The number of the last geometry check in which neither the node nor anything around it had moved.
+  @exclusivity(unchecked) final var restedAt: UInt32 = 0
   /// Where the node is drawn while its frame moves to a new place; nil at rest.
   @exclusivity(unchecked) package final internal(set) var presentation: GeometryPresentation?
   /// The transition that has this node as its content in a list.

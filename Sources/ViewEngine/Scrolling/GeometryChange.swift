@@ -32,7 +32,7 @@ package final class GeometryActionNode<Value: Equatable>: WrapperNode, GeometryO
     guard value != known else { return }
     guard guardian.mayFire(in: graph, what: "onGeometryChange(for: \(Value.self))") else {
       // A value that comes too often in one frame is not lost: the next frame's check finds it new.
-      return graph.geometry.setNeedsCheck()
+      return graph.geometry.didMove(self)
     }
     let old = known ?? value
     known = value

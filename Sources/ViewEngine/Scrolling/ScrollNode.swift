@@ -41,9 +41,8 @@ package final class ScrollNode: LayoutNode {
   var reportedTrackers: [any ScrollTracker] = []
   /// Whether the user has scrolled since positions were last told.
   var userMoved = false
-  /// Stacks that left out children outside the window that is composed.
-  private var cullingStacks: ContiguousArray<StackNode> = []
-  private var composedWindow = CGRect.null
+  /// The part of the content that is put together.
+  var composedWindow = ComposedWindow()
   private lazy var contentEnvironment = EnvironmentScope(parent: environment) {
     $0.scrollAttachments = ScrollAttachments()
   }
@@ -331,7 +330,7 @@ package final class ScrollNode: LayoutNode {
     let moved = grid.snap(translation)
     let origin = physicalOrigin(of: content)
     let absolute = CGPoint(x: builder.origin.x + origin.x + moved.x, y: builder.origin.y + origin.y + moved.y)
-    updateComposedWindow()
+    composedWindow.follow(offset, size: size)
     let item = graph.scrolling.composing(self) { content.displayItem(at: absolute, scale: builder.scale) }
     if !item.operations.isEmpty, rect.width > 0, rect.height > 0 {
       if policy.isClipDisabled {
@@ -342,28 +341,6 @@ package final class ScrollNode: LayoutNode {
     }
     if let refreshIndicator { append(refreshIndicator, to: &builder) }
     indicators.compose(for: self, in: rect, into: &builder)
-  }
-
-  /// The part of the content that is put together, in the content's leading coordinates: more than is visible, in
-  /// steps of the viewport's size, so that most steps of scrolling use the same item.
-  private func updateComposedWindow() {
-    let step = CGSize(width: max(64, size.width), height: max(64, size.height))
-    let column = (offset.x / step.width).rounded(.down)
-    let row = (offset.y / step.height).rounded(.down)
-    let window = CGRect(
-      x: (column - 1) * step.width, y: (row - 1) * step.height, width: step.width * 4, height: step.height * 4)
-    guard window != composedWindow else { return }
-    composedWindow = window
-    let stacks = cullingStacks
-    cullingStacks.removeAll()
-    for stack in stacks where stack.isMounted { stack.setNeedsCompose() }
-  }
-
-  /// Whether a child of a long stack is near enough to what is visible to be drawn.
-  func isInComposedWindow(_ frame: CGRect) -> Bool { frame.intersects(composedWindow) }
-
-  func noteCulling(_ stack: StackNode) {
-    if !cullingStacks.contains(where: { $0 === stack }) { cullingStacks.append(stack) }
   }
 
   // MARK: Hit testing

@@ -89,7 +89,7 @@ public struct _ScrollTransitionModifier: ElementModifier {
   package func makeNode(in context: WrapperContext) -> ScrollTransitionNode { ScrollTransitionNode(context) }
   package func update(_ node: ScrollTransitionNode) {
     node.modifier = self
-    node.graph.geometry.setNeedsCheck()
+    node.graph.geometry.didMove(node)
   }
 }
 
@@ -171,7 +171,7 @@ package final class ScrollTransitionNode: VisualEffectNode {
       self, slot: .transition, from: start, to: phase.value, Transaction(animation: animation)
     ) { node, value in
       node.shown = value
-      node.graph.geometry.setNeedsCheck()
+      node.graph.geometry.didMove(node)
     }
     return shown
   }

@@ -18,7 +18,6 @@ package final class ScrollVisibilityNode: WrapperNode, GeometryObserver {
   package override func placeChildren() {
     super.placeChildren()
     graph.geometry.add(self)
-    graph.geometry.setNeedsCheck()
   }
 
   package func geometryMayHaveChanged() {

@@ -27,9 +27,3 @@ package protocol PropertyOwner: AnyObject {
   var environment: EnvironmentScope { get }
   func setNeedsBody()
 }
-
-/// Storage that wants to know when its owner leaves the tree.
-@MainActor
-package protocol UnmountablePropertyStorage: AnyObject {
-  func ownerDidUnmount()
-}

@@ -113,14 +113,10 @@ package final class TabPagesNode: ContainerNode, GeometryObserver, PreferenceObs
     chooseFront()
     itemsDidChange()
     graph.geometry.add(self)
-    graph.geometry.setNeedsCheck()
     switch arrangement {
     case .stack:
       front?.place(aligned: .center, in: size, proposal: ProposedViewSize(size))
-      // Others keep their last place, but what has changed in them is laid out.
-      for page in pages where page !== front && page.hasBeenPlaced && page.flags.contains(.layout) {
-        page.place(at: page.origin, proposal: page.proposal)
-      }
+      for page in pages where page !== front { page.layOutInPlace() }
     case .row:
       var x: CGFloat = 0
       for page in pages {
@@ -137,7 +133,7 @@ package final class TabPagesNode: ContainerNode, GeometryObserver, PreferenceObs
     guard isMounted, !isAway else { return }
     // A row is scrolled to its page after the first layout; until then what lies at its start is not seen.
     let showsOthers = arrangement == .row && hasShownFront
-    if !hasShownFront { graph.geometry.setNeedsCheck() }
+    if !hasShownFront { graph.geometry.didMove(self) }
     hasShownFront = true
     for page in layoutChildren {
       let isShown = page === front || (showsOthers && isInSight(page))
@@ -161,7 +157,7 @@ package final class TabPagesNode: ContainerNode, GeometryObserver, PreferenceObs
   package override func visibilityDidChange(_ isShown: Bool) {
     isAway = !isShown
     for page in layoutChildren where !away.contains(ObjectIdentifier(page)) { page.elementVisibilityDidChange(isShown) }
-    if isShown { graph.geometry.setNeedsCheck() }
+    if isShown { graph.geometry.didMove(self) }
   }
 
   // MARK: Preferences

@@ -53,7 +53,7 @@ enum TokenExceptions {
     Sets(
       names: ["md-comp-filled-menu-button", "md-comp-outlined-menu-button", "md-comp-standard-menu-button"],
       reason: "buttons that open menus: a part of menus, which are another component"),
-    Sets(names: ["md-comp-radio-button"], reason: "another component"),
+    Sets(names: ["md-comp-radio-button"], reason: "MaterialControlTests see its figures"),
     Sets(names: ["md-comp-menu"], reason: "superseded by md-comp-menus and its two sets of colours"),
     Sets(
       names: ["md-comp-menus-vibrant"], reason: "the second set of colours; menus have the standard one, which is M3's"),

@@ -58,6 +58,9 @@ struct LazyGridTests {
     #expect(abs(lengths([GridItem(.adaptive(minimum: 80), spacing: 10)], 300)[0] - 280.0 / 3) < 1e-9)
     #expect(lengths([GridItem(.adaptive(minimum: 80, maximum: 90), spacing: 10)], 300) == [90, 90, 90])
     #expect(lengths([GridItem(.adaptive(minimum: 80), spacing: 10)], 40) == [80])
+    #expect(lengths([GridItem(.adaptive(minimum: 80))], .infinity) == [.infinity])
+    #expect(lengths([GridItem(), GridItem(.adaptive(minimum: 80, maximum: 90))], .infinity) == [.infinity, 90])
+    #expect(lengths([GridItem(.adaptive(minimum: 0))], .greatestFiniteMagnitude).count == 10_000)
   }
 
   @Test("another width makes another number of columns, and items that move to other lines keep their state")

@@ -284,4 +284,91 @@ struct LazyStackTests {
     #expect(stage.labels.contains("row 0"))
     #expect(stage.labels.count < 20)
   }
+
+  /// Asks what its content would measure in other widths than the one that it then gets.
+  private struct Asking: Layout {
+    var others: [CGFloat?]
+
+    private func ask(_ subviews: Subviews) {
+      for width in others { _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let size = subviews[0].sizeThatFits(proposal)
+      ask(subviews)
+      return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+      ask(subviews)
+    }
+  }
+
+  /// Each row is higher than the one before it, and twice as high in half of the width.
+  private struct Wrapping: Layout {
+    let number: Int
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let width = proposal.width ?? 400
+      return CGSize(width: width, height: CGFloat(20 + number % 40) * (width > 200 ? 1 : 2))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  @Observable final class Changes { var number = 0 }
+
+  @Test("a layout that asks for other widths does not have the rows' lengths forgotten", arguments: [false, true])
+  func askedBeside(isGrid: Bool) {
+    let changes = Changes()
+    func rows() -> some View {
+      ForEach(0..<40) { number in
+        Wrapping(number: number) {
+          Text(verbatim: "row \(number)").frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityElement(children: .combine)
+        }
+      }
+    }
+    let stage = Stage(width: 400, height: 500) {
+      ScrollView {
+        Asking(others: [100, 300, 900, nil, .infinity, 0, 150]) {
+          VStack(spacing: 0) {
+            Text(verbatim: "\(changes.number)").frame(height: 20 + CGFloat(changes.number))
+            if isGrid {
+              LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))], spacing: 0) { rows() }
+            } else {
+              LazyVStack(spacing: 0) { rows() }
+            }
+          }
+        }
+      }
+    }
+    func hasLength(_ height: CGFloat) -> Bool { abs(stage.scroll.contentSize.height - height) < 1e-6 }
+    // To the end, so that all lengths are known: 40 rows of 20…59, and the line above.
+    for _ in 0..<40 {
+      stage.scroll.scrollPrecisely(by: CGSize(width: 0, height: 100))
+      stage.frame()
+    }
+    #expect(hasLength(40 * 20 + 39 * 20 + 20))
+    #expect(stage.frame(of: "row 39")?.maxY == 500)
+    for number in 1...5 {
+      changes.number = number
+      stage.frame()
+      #expect(hasLength(40 * 20 + 39 * 20 + 20 + CGFloat(number)))
+    }
+    stage.graph.resize(to: CGSize(width: 180, height: 500), scale: 1)
+    stage.frame()
+    for _ in 0..<2 {
+      for distance in [CGFloat](repeating: -100, count: 80) + [CGFloat](repeating: 100, count: 80) {
+        stage.scroll.scrollPrecisely(by: CGSize(width: 0, height: distance))
+        stage.frame()
+      }
+    }
+    // The grid's column keeps its least width, 300.
+    #expect(hasLength((isGrid ? 1 : 2) * (40 * 20 + 39 * 20) + 25))
+    #expect(stage.frame(of: "row 39")?.maxY == 500)
+  }
 }
