@@ -25,10 +25,7 @@ extension PictureSurface {
   func reduced(source: CGRect, size: CGSize, scale: CGFloat) -> PictureSurface? {
     let width = max(1, Int((size.width * scale).rounded(.up)))
     let height = max(1, Int((size.height * scale).rounded(.up)))
-    let isOpaque = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24
-    guard let result = try? PictureSurface(pixelWidth: width, pixelHeight: height, isOpaque: isOpaque) else {
-      return nil
-    }
+    guard let result = try? PictureSurface(pixelWidth: width, pixelHeight: height) else { return nil }
     let context = cairo_create(result.pointer)
     defer { cairo_destroy(context) }
     cairo_set_source_surface(context, pointer, 0, 0)

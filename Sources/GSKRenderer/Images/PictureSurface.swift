@@ -3,8 +3,9 @@ import ViewEngine
 
 /// Decoded pixels in memory that cairo draws from: `DecodedImage.backing` of this renderer's pictures.
 ///
-/// The pixels are premultiplied, 32 bits each; a picture without alpha says so in its format, which spares cairo the
-/// blending. They are written once, by the thread that decodes, and only read after that.
+/// The pixels are premultiplied, 32 bits each, with full opacity in a picture without alpha: all surfaces have the format
+/// of those into which cairo plays nodes back, so that it copies where it would convert. They are written once, by the
+/// thread that decodes, and only read after that.
 final class PictureSurface: @unchecked Sendable {
   /// The `cairo_surface_t`.
   let pointer: OpaquePointer
@@ -13,9 +14,9 @@ final class PictureSurface: @unchecked Sendable {
 
   /// An empty surface.
   /// - Throws: ``ImageError`` when there is no memory for it, or a side is longer than cairo can hold (32,767).
-  init(pixelWidth: Int, pixelHeight: Int, isOpaque: Bool) throws {
+  init(pixelWidth: Int, pixelHeight: Int) throws {
     let surface = cairo_image_surface_create(
-      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(clamping: pixelWidth), Int32(clamping: pixelHeight))
+      CAIRO_FORMAT_ARGB32, Int32(clamping: pixelWidth), Int32(clamping: pixelHeight))
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       if let surface { cairo_surface_destroy(surface) }
@@ -33,8 +34,7 @@ final class PictureSurface: @unchecked Sendable {
   /// Copies a picture of the pixel library's.
   convenience init(pixbuf: OpaquePointer) throws {
     try self.init(
-      pixelWidth: Int(gdk_pixbuf_get_width(pixbuf)), pixelHeight: Int(gdk_pixbuf_get_height(pixbuf)),
-      isOpaque: gdk_pixbuf_get_has_alpha(pixbuf) == 0)
+      pixelWidth: Int(gdk_pixbuf_get_width(pixbuf)), pixelHeight: Int(gdk_pixbuf_get_height(pixbuf)))
     let context = cairo_create(pointer)
     defer { cairo_destroy(context) }
     gdk_cairo_set_source_pixbuf(context, pixbuf, 0, 0)
@@ -45,8 +45,7 @@ final class PictureSurface: @unchecked Sendable {
 
   /// Copies a program's pixels, which have cairo's own layout.
   convenience init(bitmap: Bitmap) throws {
-    let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
-    try self.init(pixelWidth: bitmap.width, pixelHeight: bitmap.height, isOpaque: isOpaque)
+    try self.init(pixelWidth: bitmap.width, pixelHeight: bitmap.height)
     guard let target = cairo_image_surface_get_data(pointer) else {
       throw ImageError("a surface of \(bitmap.width) × \(bitmap.height) pixels has no memory")
     }
@@ -63,17 +62,15 @@ final class PictureSurface: @unchecked Sendable {
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// A copy of the pixels; those of an opaque picture have full opacity.
+  /// A copy of the pixels.
   func makeBitmap() -> Bitmap {
     var pixels = [UInt32](repeating: 0, count: pixelWidth * pixelHeight)
     let stride = Int(cairo_image_surface_get_stride(pointer))
-    // Cairo leaves the highest byte of a picture without alpha undefined.
-    let opacity: UInt32 = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
     if let data = cairo_image_surface_get_data(pointer) {
       for row in 0..<pixelHeight {
         let line = UnsafeRawPointer(data + row * stride)
         for column in 0..<pixelWidth {
-          pixels[row * pixelWidth + column] = line.load(fromByteOffset: 4 * column, as: UInt32.self) | opacity
+          pixels[row * pixelWidth + column] = line.load(fromByteOffset: 4 * column, as: UInt32.self)
         }
       }
     }

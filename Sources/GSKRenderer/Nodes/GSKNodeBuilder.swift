@@ -39,8 +39,8 @@ package final class GSKNodeBuilder {
     builtCount += 1
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(item.operations.count)
-    for (index, operation) in item.operations.enumerated() {
-      if let node = node(of: operation, index, rendered) { nodes.append(node) }
+    for index in item.operations.indices {
+      if let node = node(ofOperation: index, in: item, rendered) { nodes.append(node) }
     }
     let whole = RenderNode.container(nodes)
     rendered.whole = .some(whole)
@@ -48,13 +48,14 @@ package final class GSKNodeBuilder {
   }
 
   /// The node of one operation, all of it.
-  func node(of operation: DisplayOperation, _ index: Int, _ rendered: RenderedItem) -> RenderNode? {
+  func node(ofOperation index: Int, in item: DisplayItem, _ rendered: RenderedItem) -> RenderNode? {
+    let operation = item.operations[index]
     if configuration.mode == .cairo, case .clip(.rounded(let rounded), let child, let offset) = operation,
       rounded.rect.isDrawable
     {
       return RenderNode.container(nodes(child, at: offset, cutTo: rounded))
     }
-    guard let child = Child(operation) else { return leaf(operation, index, rendered) }
+    guard let child = Child(operation) else { return leaf(index, in: item, rendered) }
     return wholeNode(child.item).flatMap { place($0, operation) }
   }
 
@@ -79,7 +80,7 @@ package final class GSKNodeBuilder {
       }
       let operation = item.operations[index]
       guard let child = Child(operation) else {
-        if let leaf = leaf(operation, index, rendered) {
+        if let leaf = leaf(index, in: item, rendered) {
           children.append(RenderedItem.Child(operation: index, content: leaf, placed: leaf))
         }
         continue
@@ -176,21 +177,21 @@ package final class GSKNodeBuilder {
     }
   }
 
-  private func leaf(_ operation: DisplayOperation, _ index: Int, _ rendered: RenderedItem) -> RenderNode? {
-    guard rendered.isCullable else { return makeLeaf(operation) }
-    if case .platformView = operation { return makeLeaf(operation) }
+  private func leaf(_ index: Int, in item: DisplayItem, _ rendered: RenderedItem) -> RenderNode? {
+    guard rendered.isCullable else { return makeLeaf(index, in: item) }
+    if case .platformView = item.operations[index] { return makeLeaf(index, in: item) }
     if let known = rendered.leaves[index] { return known }
-    let made = makeLeaf(operation)
+    let made = makeLeaf(index, in: item)
     rendered.leaves[index] = .some(made)
     return made
   }
 
-  private func makeLeaf(_ operation: DisplayOperation) -> RenderNode? {
-    switch operation {
+  private func makeLeaf(_ index: Int, in item: DisplayItem) -> RenderNode? {
+    switch item.operations[index] {
     case .fill(let shape, let paint): ShapeNode.fill(shape, paint)
     case .stroke(let shape, let paint, let style): ShapeNode.stroke(shape, paint, style)
     case .border(let shape, let color, let width): ShapeNode.border(shape, color, width: width)
-    case .shadow(let shape, let shadow): ShadowNode.make(shape, shadow, configuration: configuration)
+    case .shadow(let shape, _): ShadowNode.make(shape, item.shadows(drawnAt: index), configuration: configuration)
     case .text(let layout, let origin, let color, let runColors):
       (layout as? PangoTextLayout).flatMap { TextNode.make($0, origin: origin, color: color, runColors: runColors) }
     case .image(let image, let source, let destination, let tint, let smooth):

@@ -43,12 +43,12 @@ extension GSKNodeBuilder {
     _ item: DisplayItem, _ rendered: RenderedItem, cutTo rounded: DisplayRoundedRect
   ) -> [RenderNode] {
     var nodes: [RenderNode] = []
-    for (index, operation) in item.operations.enumerated() {
-      let bounds = operation.inkBounds
+    for index in item.operations.indices {
+      let bounds = item.boundsDrawn(at: index)
       guard !bounds.isNull, bounds.intersects(rounded.rect) else { continue }
-      if !rounded.holdsUncut(bounds), case .item(let child, let offset) = operation {
+      if !rounded.holdsUncut(bounds), case .item(let child, let offset) = item.operations[index] {
         nodes += self.nodes(child, at: offset, cutTo: rounded)
-      } else if let node = node(of: operation, index, rendered) {
+      } else if let node = node(ofOperation: index, in: item, rendered) {
         nodes += rounded.holdsUncut(bounds) ? [node] : cut(node, bounds, to: rounded)
       }
     }

@@ -4,14 +4,15 @@ import ViewEngine
 /// Nodes for shadows.
 ///
 /// On the cairo renderer GSK blurs a shadow's edges anew in every draw, which takes longer than all else of a card, and
-/// leaves seams beside corners that are smaller than the blur. So shadows are drawn through a ``ShadowMask`` there, and
-/// one that comes again is kept as pixels: strips around the shape, without the middle that has no shadow.
+/// leaves seams beside corners that are smaller than the blur. So shadows are drawn through a ``ShadowMask`` there, all
+/// those of a shape together, and what comes again is kept as pixels: strips around the shape, without the middle that
+/// has no shadow.
 @MainActor
 enum ShadowNode {
   private struct Key: Hashable {
     /// With its corner at the origin: cards of one size share their shadow.
     var shape: DisplayRoundedRect
-    var shadow: DisplayShadow
+    var shadows: [DisplayShadow]
     var scale: CGFloat
   }
 
@@ -23,15 +24,17 @@ enum ShadowNode {
 
   private static var entries = WeightedCache<Key, Entry>(weightLimit: 4 << 20, countLimit: 128)
 
+  /// - Parameter shadows: the lowest first; none gives nil.
   static func make(
-    _ rounded: DisplayRoundedRect, _ shadow: DisplayShadow, configuration: RenderConfiguration
+    _ rounded: DisplayRoundedRect, _ shadows: [DisplayShadow], configuration: RenderConfiguration
   ) -> RenderNode? {
+    guard !shadows.isEmpty else { return nil }
     let (origin, scale) = (rounded.rect.origin, configuration.scale)
-    guard configuration.mode == .cairo, shadow.blur > 0, (origin.x * scale).isWhole, (origin.y * scale).isWhole else {
-      return ShapeNode.shadow(rounded, shadow)
-    }
+    guard configuration.mode == .cairo, shadows.allSatisfy({ $0.blur > 0 }), (origin.x * scale).isWhole,
+      (origin.y * scale).isWhole
+    else { return RenderNode.container(shadows.compactMap { ShapeNode.shadow(rounded, $0) }) }
     let shape = rounded.offsetBy(CGPoint(x: -origin.x, y: -origin.y))
-    let key = Key(shape: shape, shadow: shadow, scale: scale)
+    let key = Key(shape: shape, shadows: shadows, scale: scale)
     switch entries.value(for: key) {
     case .kept(let node): return node.translated(by: origin)
     case .seen:
@@ -42,21 +45,26 @@ enum ShadowNode {
       // While a shadow grows, each frame has another one, and none is worth keeping.
       entries.insert(.seen, for: key, weight: 1)
     }
-    let drawing = ShadowDrawing(rounded, shadow, scale: scale)
-    return CairoNode.make(bounds: drawing.bounds) { drawing.draw(in: $0) }
+    let drawings = shadows.map { ShadowDrawing(rounded, $0, scale: scale) }
+    return CairoNode.make(bounds: bounds(of: drawings)) { context in
+      for drawing in drawings { drawing.draw(in: context) }
+    }
+  }
+
+  private static func bounds(of drawings: [ShadowDrawing]) -> CGRect {
+    drawings.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
   private static func draw(_ key: Key) -> (RenderNode, byteCount: Int)? {
-    let shadow = ShadowDrawing(key.shape, key.shadow, scale: key.scale)
-    let bounds = shadow.bounds
-    let strips = strips(around: key.shape, in: bounds, scale: key.scale)
+    let drawings = key.shadows.map { ShadowDrawing(key.shape, $0, scale: key.scale) }
+    let strips = strips(around: key.shape, in: bounds(of: drawings), scale: key.scale)
     let byteCount = strips.reduce(0) { $0 + Int($1.width * key.scale) * Int($1.height * key.scale) * 4 }
     // The shadow of a whole window is not worth its memory.
     guard byteCount <= 1 << 20 else { return nil }
     // A node for each strip: cairo plays a node back through a picture of all its bounds, which would hold the middle too.
     var nodes: [RenderNode] = []
     for strip in strips {
-      guard let surface = picture(of: shadow, strip, scale: key.scale),
+      guard let surface = picture(of: drawings, strip, scale: key.scale),
         let node = CairoNode.make(
           bounds: strip,
           { context in
@@ -86,16 +94,39 @@ enum ShadowNode {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  private static func picture(of shadow: ShadowDrawing, _ strip: CGRect, scale: CGFloat) -> PictureSurface? {
+  private static func picture(of drawings: [ShadowDrawing], _ strip: CGRect, scale: CGFloat) -> PictureSurface? {
     let (width, height) = (Int((strip.width * scale).rounded()), Int((strip.height * scale).rounded()))
-    guard let surface = try? PictureSurface(pixelWidth: width, pixelHeight: height, isOpaque: false) else { return nil }
+    guard let surface = try? PictureSurface(pixelWidth: width, pixelHeight: height) else { return nil }
     cairo_surface_set_device_scale(surface.pointer, scale, scale)
     let context = cairo_create(surface.pointer)
     defer { cairo_destroy(context) }
     cairo_translate(context, -strip.minX, -strip.minY)
-    if let context { shadow.draw(in: context) }
+    if let context {
+      for drawing in drawings { drawing.draw(in: context) }
+    }
     cairo_surface_flush(surface.pointer)
     return surface
+  }
+}
+
+extension DisplayItem {
+  /// The shadows that are drawn by an operation: its own, and those of the same shape that follow it directly. None for
+  /// one that another draws.
+  func shadows(drawnAt index: Int) -> [DisplayShadow] {
+    guard case .shadow(let shape, let first) = operations[index] else { return [] }
+    if index > 0, case .shadow(shape, _) = operations[index - 1] { return [] }
+    var shadows = [first]
+    for operation in operations[(index + 1)...] {
+      guard case .shadow(shape, let next) = operation else { break }
+      shadows.append(next)
+    }
+    return shadows
+  }
+
+  /// What is drawn by an operation, see ``shadows(drawnAt:)``.
+  func boundsDrawn(at index: Int) -> CGRect {
+    guard case .shadow(let shape, _) = operations[index] else { return operations[index].inkBounds }
+    return shadows(drawnAt: index).reduce(.null) { $0.union(DisplayOperation.shadow(shape, $1).inkBounds) }
   }
 }
 

@@ -47,7 +47,7 @@ package final class OffscreenRenderer {
           + "each side must have from 1 to 32767 pixels")
     }
     do {
-      let surface = try PictureSurface(pixelWidth: Int(width), pixelHeight: Int(height), isOpaque: false)
+      let surface = try PictureSurface(pixelWidth: Int(width), pixelHeight: Int(height))
       // The surface's own scale, as GTK sets it for windows; a scale in the context would blur shadows in another way.
       cairo_surface_set_device_scale(surface.pointer, scale, scale)
       return surface

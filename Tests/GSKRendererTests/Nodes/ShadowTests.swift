@@ -53,9 +53,33 @@ import ViewEngine
     // Blended by way of the kept pixels, a value may round the other way.
     #expect(zip(plain, kept).allSatisfy { abs(Int($0 & 0xFF) - Int($1 & 0xFF)) <= 1 })
     let moved = DisplayRoundedRect(rect: rounded.rect.offsetBy(dx: 7, dy: 5), radius: 12)
-    let third = try #require(ShadowNode.make(moved, figures, configuration: RenderConfiguration()))
-    let fourth = try #require(ShadowNode.make(rounded, figures, configuration: RenderConfiguration()))
+    let third = try #require(ShadowNode.make(moved, [figures], configuration: RenderConfiguration()))
+    let fourth = try #require(ShadowNode.make(rounded, [figures], configuration: RenderConfiguration()))
     #expect(gsk_transform_node_get_child(third.pointer) == gsk_transform_node_get_child(fourth.pointer))
+  }
+
+  @Test("the shadows of one shape are drawn together and look as if drawn one after the other")
+  func together() throws {
+    let rounded = DisplayRoundedRect(rect: CGRect(40, 30, 120, 90), radius: 12)
+    // Level 2 of Material 3: the key light's, then the ambient light's. Figures of this test's own otherwise.
+    func black(_ opacity: Float) -> Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity) }
+    let key = DisplayShadow(color: black(0.3), offset: CGSize(width: 0, height: 1), spread: 0, blur: 2.5)
+    let ambient = DisplayShadow(color: black(0.15), offset: CGSize(width: 0, height: 2), spread: 2, blur: 6.5)
+    let size = CGSize(width: 200, height: 160)
+    // Something in between keeps them apart.
+    let apart = try Drawing(
+      size: size, .shadow(rounded, key), .fill(.rect(CGRect(0, 0, 0, 0)), .color(.pureBlack)),
+      .shadow(rounded, ambient))
+    for _ in 0..<3 {
+      let drawing = try Drawing(size: size, .shadow(rounded, key), .shadow(rounded, ambient))
+      let pairs = zip(apart.renderer.makeBitmap().pixels, drawing.renderer.makeBitmap().pixels)
+      #expect(pairs.allSatisfy { abs(Int($0 & 0xFF) - Int($1 & 0xFF)) <= 2 })
+    }
+    let made = ShadowNode.make(rounded, [key, ambient], configuration: RenderConfiguration())
+    let node = try #require(made)
+    // Four strips, below the translation to the place.
+    #expect(gsk_container_node_get_n_children(gsk_transform_node_get_child(node.pointer)) == 4)
+    #expect(ShadowNode.make(rounded, [], configuration: RenderConfiguration()) == nil)
   }
 
   @Test("beside a corner that is smaller than the blur the shadow has no seam", arguments: [1, 2] as [CGFloat])

@@ -324,7 +324,7 @@ struct LazyStackTests {
   @Test("a layout that asks for other widths does not have the rows' lengths forgotten", arguments: [false, true])
   func askedBeside(isGrid: Bool) {
     let changes = Changes()
-    func rows() -> some View {
+    func content() -> some View {
       ForEach(0..<40) { number in
         Wrapping(number: number) {
           Text(verbatim: "row \(number)").frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -338,9 +338,9 @@ struct LazyStackTests {
           VStack(spacing: 0) {
             Text(verbatim: "\(changes.number)").frame(height: 20 + CGFloat(changes.number))
             if isGrid {
-              LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))], spacing: 0) { rows() }
+              LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))], spacing: 0) { content() }
             } else {
-              LazyVStack(spacing: 0) { rows() }
+              LazyVStack(spacing: 0) { content() }
             }
           }
         }
@@ -368,7 +368,8 @@ struct LazyStackTests {
       }
     }
     // The grid's column keeps its least width, 300.
-    #expect(hasLength((isGrid ? 1 : 2) * (40 * 20 + 39 * 20) + 25))
+    let rows: CGFloat = 40 * 20 + 39 * 20
+    #expect(hasLength(isGrid ? rows + 25 : 2 * rows + 25))
     #expect(stage.frame(of: "row 39")?.maxY == 500)
   }
 }
