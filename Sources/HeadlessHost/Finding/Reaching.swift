@@ -29,16 +29,22 @@ extension HeadlessWindow {
     if path.contains(where: { $0 === target }) { return nil }
     guard hit.isInFront(of: target) else { return nil }
     let owner = tree.element(around: hit)
-    if let owner, owner.contains(node) || node.contains(owner) {
-      // Layers of one component, such as the one that shows a press, lie over its parts.
-      if owner.properties.role != .window { return nil }
+    // Layers of one component, such as the one that shows a press, lie over its parts. What merely holds others, as a
+    // page does, is none: its header may lie over its list.
+    if let owner, owner.properties.role != .window, node.contains(owner) || owner.isComponent && owner.contains(node) {
+      return nil
     }
-    if let owner, owner.properties.role != .window { return owner.summary }
+    if let owner, owner.properties.role != .window, !owner.contains(node) { return owner.summary }
     return "a view without a label at \(JSONValue(hit.frame(in: nil)))"
   }
 }
 
 extension SemanticsNode {
+  /// Whether something can be done with the element itself.
+  fileprivate var isComponent: Bool {
+    properties.actions.contains { $0.name != SemanticsAction.Name.scrollIntoView }
+  }
+
   /// The innermost element whose view a node belongs to.
   fileprivate func element(around layoutNode: LayoutNode) -> SemanticsNode? {
     var elements: [ObjectIdentifier: SemanticsNode] = [:]

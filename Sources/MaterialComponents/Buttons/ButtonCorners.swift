@@ -62,21 +62,3 @@ extension EnvironmentValues {
     set { self[ButtonCornersKey.self] = newValue }
   }
 }
-
-extension MaterialShape {
-  /// The shape as it is drawn where the layout goes from right to left.
-  func mirrored(_ isRightToLeft: Bool) -> MaterialShape {
-    guard isRightToLeft else { return self }
-    return MaterialShape(
-      radii: RectangleCornerRadii(
-        topLeading: radii.topTrailing, bottomLeading: radii.bottomTrailing, bottomTrailing: radii.bottomLeading,
-        topTrailing: radii.topLeading))
-  }
-
-  /// One radius on each side, in points.
-  init(leading: CGFloat, trailing: CGFloat) {
-    self.init(
-      radii: RectangleCornerRadii(
-        topLeading: leading, bottomLeading: leading, bottomTrailing: trailing, topTrailing: trailing))
-  }
-}

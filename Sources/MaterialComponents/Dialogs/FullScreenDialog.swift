@@ -38,6 +38,7 @@ public struct FullScreenDialog<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityLabel(title)
+    .onExitCommand { dismiss() }
   }
 
   private var header: some View {

@@ -15,6 +15,7 @@ public struct NavigationDrawer<Content: View>: View {
   private let kind: Kind
   private let content: Content
   @Environment(\.materialShapes) private var shapes
+  @Environment(\.layoutDirection) private var direction
 
   public init(_ kind: Kind = .standard, @ViewBuilder content: () -> Content) {
     self.kind = kind
@@ -23,8 +24,7 @@ public struct NavigationDrawer<Content: View>: View {
 
   private var shape: MaterialShape {
     let radius = kind == .modal ? shapes[NavigationDrawerTokens.shape] : 0
-    return MaterialShape(
-      radii: RectangleCornerRadii(topLeading: 0, bottomLeading: 0, bottomTrailing: radius, topTrailing: radius))
+    return MaterialShape(leading: 0, trailing: radius).mirrored(direction == .rightToLeft)
   }
 
   private var isModal: Bool { kind == .modal }

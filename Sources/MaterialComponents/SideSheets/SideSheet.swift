@@ -39,16 +39,14 @@ struct SideSheet<Content: View>: View {
   let close: @MainActor () -> Void
   @ViewBuilder let content: Content
   @Environment(\.materialShapes) private var shapes
+  @Environment(\.layoutDirection) private var direction
 
   private var shape: MaterialShape {
     switch kind {
     case .standard: MaterialShape(radius: 0)
     case .detached: MaterialShape(radius: shapes[SideSheetTokens.detachedShape])
     case .modal:
-      MaterialShape(
-        radii: RectangleCornerRadii(
-          topLeading: shapes[SideSheetTokens.modalShape], bottomLeading: shapes[SideSheetTokens.modalShape],
-          bottomTrailing: 0, topTrailing: 0))
+      MaterialShape(leading: shapes[SideSheetTokens.modalShape], trailing: 0).mirrored(direction == .rightToLeft)
     }
   }
 

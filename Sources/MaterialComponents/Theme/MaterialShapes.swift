@@ -50,6 +50,24 @@ public struct MaterialShape: InsettableShape, Hashable {
   }
 }
 
+extension MaterialShape {
+  /// The shape as it is drawn where the layout goes from right to left.
+  func mirrored(_ isRightToLeft: Bool) -> MaterialShape {
+    guard isRightToLeft else { return self }
+    return MaterialShape(
+      radii: RectangleCornerRadii(
+        topLeading: radii.topTrailing, bottomLeading: radii.bottomTrailing, bottomTrailing: radii.bottomLeading,
+        topTrailing: radii.topLeading))
+  }
+
+  /// One radius on each side, in points.
+  init(leading: CGFloat, trailing: CGFloat) {
+    self.init(
+      radii: RectangleCornerRadii(
+        topLeading: leading, bottomLeading: leading, bottomTrailing: trailing, topTrailing: trailing))
+  }
+}
+
 /// A ``MaterialShape`` with its outline moved inwards; the corners stay concentric.
 public struct MaterialInsetShape: InsettableShape, Hashable {
   let base: MaterialShape

@@ -44,6 +44,7 @@ extension StyleSubstitutions {
     replace(CircularProgressViewStyle.self, with: .materialCircular)
     replace(LinearCapacityGaugeStyle.self, with: .material)
     replace(AccessoryCircularGaugeStyle.self, with: .materialCircular)
+    replace(DefaultRefreshIndicatorStyle.self, with: MaterialRefreshIndicatorStyle())
     replace(DefaultGroupBoxStyle.self, with: .material)
     replace(AutomaticDisclosureGroupStyle.self, with: .material)
     replace(AutomaticLabeledContentStyle.self, with: .material)

@@ -42,6 +42,7 @@ struct ArticleScreen: View {
               .padding(.top, 8)
           }
         }
+        .textSelection(.enabled)
         .frame(maxWidth: ArticleFigures.width, alignment: .leading)
         .padding(16)
         .frame(maxWidth: .infinity)

@@ -72,6 +72,11 @@ struct SliderModel {
 
   func move(by steps: Double) { assign(get() + steps * keyStep) }
 
+  /// A page is a tenth of the range, and no less than two steps.
+  func movePage(by pages: Double) {
+    assign(get() + pages * max(2 * keyStep, (bounds.upperBound - bounds.lowerBound) / 10))
+  }
+
   private func assign(_ value: Double) {
     var value = value
     if let step, step > 0 { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }

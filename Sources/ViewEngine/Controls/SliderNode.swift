@@ -50,6 +50,8 @@ package final class SliderNode: WrapperNode, InputResponder {
     case "ArrowLeft": modifier.model.move(by: -forward)
     case "ArrowUp": modifier.model.move(by: 1)
     case "ArrowDown": modifier.model.move(by: -1)
+    case "PageUp": modifier.model.movePage(by: 1)
+    case "PageDown": modifier.model.movePage(by: -1)
     case "Home": modifier.model.setFraction(0)
     case "End": modifier.model.setFraction(1)
     default: return false

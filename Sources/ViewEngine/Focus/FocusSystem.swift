@@ -5,6 +5,9 @@ package final class FocusSystem {
   package private(set) var focused: LayoutNode?
   /// Whether the focus shows: once the keyboard was used, until a pointer goes down.
   package private(set) var isVisible = false
+  /// Where Tab goes on from while nothing has the focus: what a pointer went down on last and could have it, to which
+  /// what is presented then gives it back, or what the focus has gone in.
+  private weak var place: LayoutNode?
   /// Called with the node that had and the one that has the focus.
   private var observers: [ObjectIdentifier: (LayoutNode?, LayoutNode?) -> Void] = [:]
 
@@ -20,8 +23,8 @@ package final class FocusSystem {
     if let old, old.isMounted { old.responder?.focusDidChange(false, isVisible: false) }
     node?.responder?.focusDidChange(true, isVisible: isVisible)
     for observer in Array(observers.values) { observer(old, node) }
-    graph.tooltips.focusDidChange()
     if let node { reveal(node) }
+    graph.tooltips.focusDidChange()
   }
 
   package func observe(_ owner: AnyObject, _ action: @escaping (LayoutNode?, LayoutNode?) -> Void) {
@@ -80,9 +83,18 @@ package final class FocusSystem {
   /// elsewhere leaves the focus where it is.
   func pointerWentDown(_ path: ContiguousArray<LayoutNode>, kind: PointerEvent.Kind) {
     setVisible(false)
+    place = path.first { $0.responder?.isFocusable == true }
     guard kind != .touch else { return }
     let target = path.first { $0.responder.map { $0.takesFocusOnPress && $0.isFocusable } ?? false }
     if let target { focus(target) }
+  }
+
+  /// What has the focus, or else where Tab would go on from.
+  package var focusedOrPlace: LayoutNode? { focused ?? place }
+
+  /// A part of a view goes, in which the focus may be.
+  func leave(_ part: LayoutNode, to view: LayoutNode) {
+    if resignFocus(in: part) != nil { place = view }
   }
 
   /// Moves the focus to the next or previous node in reading order, around the ends.
@@ -90,7 +102,12 @@ package final class FocusSystem {
   package func move(forward: Bool) -> Bool {
     setVisible(true)
     let order = FocusOrder.nodes(in: graph.root)
-    let start = order.firstIndex { $0 === focused }
+    let place = focusedOrPlace
+    if let place, let outside = graph.tooltips.leave(from: place, forward: forward, in: order) {
+      focus(outside)
+      return true
+    }
+    let start = order.firstIndex { $0 === place } ?? place.flatMap { stepIntoView($0, forward: forward, order) }
     for step in 1...max(1, order.count) where step <= order.count {
       let distance = forward ? step : order.count - step
       let index = ((start ?? (forward ? order.count - 1 : order.count)) + distance) % order.count
@@ -99,6 +116,16 @@ package final class FocusSystem {
       return true
     }
     return false
+  }
+
+  /// The place in the order from which a step leads into a view, or backwards out of it.
+  private func stepIntoView(_ view: LayoutNode, forward: Bool, _ order: ContiguousArray<LayoutNode>) -> Int? {
+    let first = order.firstIndex { node in
+      var outer = node.layoutParent
+      while let current = outer, current !== view { outer = current.layoutParent }
+      return outer != nil
+    }
+    return first.map { forward ? $0 + order.count - 1 : $0 }
   }
 
   // MARK: Keys

@@ -10,11 +10,12 @@ package final class TabStopNode: WrapperNode {
 }
 
 extension LayoutNode {
-  /// Whether Tab comes to the node, as far as the views around it say.
+  /// Whether Tab comes to the node, as far as it and the views around it say.
   var isTabStop: Bool { isTabStop(within: nil) }
 
   /// Whether Tab comes to the node, as far as the views around it say that lie in another one.
   func isTabStop(within view: LayoutNode?) -> Bool {
+    if responder?.isReachedByTab == false { return false }
     var node: LayoutNode? = self
     while let current = node, current !== view {
       if let stop = current as? TabStopNode, !stop.stops { return false }

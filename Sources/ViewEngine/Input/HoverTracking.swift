@@ -43,10 +43,11 @@ package final class HoverTracking {
     let now = ContiguousArray(path.filter { $0.responder?.tracksHover == true })
     let before = hovered
     hovered = now
-    pointerStyle = path.lazy.compactMap { $0.responder?.pointerStyle }.first ?? .default
     for node in before where node.isMounted && !now.contains(where: { $0 === node }) {
       node.responder?.hoverDidChange(nil)
     }
     for node in now { node.responder?.hoverDidChange(last) }
+    // The look may depend on where in a node the pointer is, which it knows by now.
+    pointerStyle = path.lazy.compactMap { $0.responder?.pointerStyle }.first ?? .default
   }
 }

@@ -30,6 +30,8 @@ package protocol InputResponder: AnyObject {
 
   /// Whether the node may have the focus now.
   var isFocusable: Bool { get }
+  /// Whether Tab comes to the node; what it passes by can have the focus by other means.
+  var isReachedByTab: Bool { get }
   /// Whether a pointer going down in the node gives it the focus.
   var takesFocusOnPress: Bool { get }
   /// The node got or lost the focus. `isVisible` says whether that should show, which it does after use of the
@@ -50,6 +52,7 @@ extension InputResponder {
   package func handleShortcut(_ event: KeyEvent) -> Bool { false }
   package func handleExitCommand() -> Bool { false }
   package var isFocusable: Bool { false }
+  package var isReachedByTab: Bool { true }
   package var takesFocusOnPress: Bool { false }
   package func focusDidChange(_ isFocused: Bool, isVisible: Bool) {}
   package func reveal(_ rect: CGRect, of descendant: LayoutNode) {}

@@ -120,7 +120,10 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizeBesidePlaced(proposal) { return size }
+    if hasBeenPlaced, let across, proposal[axis.perpendicular] != across {
+      updateSources()
+      return sizeBesidePlaced(proposal)
+    }
     updateColumns(across: proposal[axis.perpendicular])
     updateSources()
     prepare(across: proposal[axis.perpendicular])
@@ -130,13 +133,13 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? known, axis: axis)
   }
 
-  /// The size for another width than the stack stands in, from its first row: a layout around that only asks must not
-  /// have what is known of the rows forgotten. Nil for the width that it stands in.
-  private func sizeBesidePlaced(_ proposal: ProposedViewSize) -> CGSize? {
+  /// The size for another width than the stack stands in, from one of its rows: a layout around that only asks must not
+  /// have what is known of the rows forgotten.
+  private func sizeBesidePlaced(_ proposal: ProposedViewSize) -> CGSize {
     let wanted = proposal[axis.perpendicular]
-    guard hasBeenPlaced, !needsSources, let across, wanted != across,
-      let cell = cells.first(where: { !$0.elements.isEmpty })
-    else { return nil }
+    guard let cell = (cells + resting).first(where: { !$0.elements.isEmpty }) else {
+      return CGSize(along: length, across: wanted.flatMap { $0.isFinite ? $0 : nil } ?? 0, axis: axis)
+    }
     var row = CGSize.zero
     for (index, element) in cell.elements.enumerated() {
       let size = element.measure(rowProposal(proposal))
@@ -344,7 +347,12 @@ package final class LazyStackNode: LayoutNode, ViewportFollower {
     for cell in known.values where !kept.contains(ObjectIdentifier(cell)) { rest(cell) }
     let isSame = next.elementsEqual(cells, by: ===)
     cells = next
-    while resting.count > max(8, cells.count) { slots.release(resting.removeFirst()) }
+    while resting.count > max(8, cells.count) {
+      let cell = resting.removeFirst()
+      // Tab goes on from here where the focus went along with a row.
+      for element in cell.elements { graph.focus.leave(element, to: self) }
+      slots.release(cell)
+    }
     updateElements(isSame: isSame)
   }
 

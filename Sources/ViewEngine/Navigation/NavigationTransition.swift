@@ -68,6 +68,8 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
   private var covers = false
   /// Whether something further out is out of sight, and this view with it.
   private var isAway = false
+  /// Whether the view has rested as it was and is not laid out yet since.
+  private var hasRested = false
   /// What had the focus when the view was covered, and gets it back.
   private weak var focusedBefore: LayoutNode?
 
@@ -122,8 +124,15 @@ package final class CoverNode: EffectNode<AnimatedNumber> {
 
   package override func placeChildren() {
     // What nobody sees is laid out when it is seen again, but for the first time. When the cover goes, its way begins
-    // at 1, and what changed below it must be in its place from then on.
-    if !rests { super.placeChildren() }
+    // at 1, and what changed below it must be in its place from then on, without a way there.
+    if rests {
+      hasRested = true
+    } else if hasRested {
+      hasRested = false
+      graph.withoutFrameAnimations { super.placeChildren() }
+    } else {
+      super.placeChildren()
+    }
   }
 
   package override func compose(into builder: inout DisplayBuilder) {

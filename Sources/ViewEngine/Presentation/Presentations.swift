@@ -52,7 +52,7 @@ package final class Presentations {
     let gone = modals.filter { portal in !shown.contains { $0 === portal } }
     let come = shown.filter { portal in !modals.contains { $0 === portal } }
     modals = shown
-    for portal in come { portal.focusBefore = graph.focus.focused }
+    for portal in come { portal.focusBefore = graph.focus.focusedOrPlace }
     if let top = come.last, top === shown.last {
       graph.focus.focus(nil)
       // What is presented has no place yet.
@@ -72,7 +72,7 @@ package final class Presentations {
     var elements: ContiguousArray<LayoutNode> = []
     portal.appendPresented(to: &elements)
     for element in elements where !element.isDeparting {
-      guard let first = FocusOrder.nodes(in: element).first else { continue }
+      guard let first = FocusOrder.nodes(in: element).first(where: \.isTabStop) else { continue }
       return graph.focus.focus(first)
     }
   }

@@ -99,7 +99,11 @@ extension ScrollNode {
   var refreshPull: CGFloat { refresh == nil ? 0 : min(max(0, -offset.y), RefreshState.threshold) }
 
   /// Has the indicator stand where content is seen from, below a header that stretches.
-  func placeRefreshIndicatorInSight() { refresh?.indicatorPlace = -uncovered(at: offset.y, axis: .vertical) }
+  func placeRefreshIndicatorInSight() {
+    guard let refresh else { return }
+    let inset = policy.attachments.refreshInset
+    refresh.indicatorPlace = inset > 0 ? inset + max(0, -offset.y) : -uncovered(at: offset.y, axis: .vertical)
+  }
 
   func refreshes(_ axis: Axis) -> Bool { axis == .vertical && refresh != nil }
 

@@ -38,7 +38,7 @@ private struct RefreshIndicatorStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var refreshIndicatorStyle: any RefreshIndicatorStyle {
-    get { self[RefreshIndicatorStyleKey.self] }
+    get { styleSubstitutions.style(for: ErasedStyle(self[RefreshIndicatorStyleKey.self])).base }
     set { self[RefreshIndicatorStyleKey.self] = newValue }
   }
 }
@@ -47,6 +47,14 @@ extension View {
   /// Sets how scroll views in this view show a refresh.
   public func refreshIndicatorStyle(_ style: some RefreshIndicatorStyle) -> some View {
     environment(\.refreshIndicatorStyle, style)
+  }
+
+  /// Has the indicator of a refresh stand below something that lies over the start of the content, as a header does that
+  /// stays in touch with content which is pulled down.
+  /// - Parameter length: how much of the content at rest is covered, in points below the view's start. Default: 0, the
+  ///   indicator stands at the view's start.
+  public func refreshIndicatorInset(_ length: CGFloat) -> some View {
+    transformEnvironment(\.scrollAttachments) { $0.refreshInset = max(0, length) }
   }
 }
 

@@ -109,9 +109,10 @@ extension ScrollNode: InputResponder {
 }
 
 extension ScrollDriver {
-  /// Takes a key that nothing else in the window takes: the largest scroll view that can use it does.
+  /// Takes a key that nothing else in the window takes: the largest scroll view that can use it does. One behind
+  /// something modal is out of reach.
   func send(_ event: KeyEvent) -> Bool {
-    let candidates = all.filter { $0.isMounted && !$0.visibleInWindow.isEmpty }
+    let candidates = all.filter { $0.isInReach && !$0.visibleInWindow.isEmpty }
       .sorted { ($0.size.width * $0.size.height, $1.depth) > ($1.size.width * $1.size.height, $0.depth) }
     for node in candidates where node.handleKey(event) { return true }
     return false

@@ -104,6 +104,8 @@ package struct ScrollAttachments: Equatable {
   var defaultAnchors = ScrollAnchors()
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
+  /// How far into the content the indicator of a refresh stands, where something lies over its start.
+  var refreshInset: CGFloat = 0
   var positions: [ScrollPositionConnection] = []
   var observers: [any ScrollObserver] = []
   var relays: [ScrollRelay] = []
@@ -111,7 +113,7 @@ package struct ScrollAttachments: Equatable {
 
   package static func == (left: Self, right: Self) -> Bool {
     left.defaultAnchors == right.defaultAnchors && left.contentMargins == right.contentMargins
-      && left.indicatorMargins == right.indicatorMargins
+      && left.indicatorMargins == right.indicatorMargins && left.refreshInset == right.refreshInset
       && left.positions.elementsEqual(right.positions, by: ===)
       && left.observers.elementsEqual(right.observers, by: ===)
       && left.relays.elementsEqual(right.relays, by: ===)

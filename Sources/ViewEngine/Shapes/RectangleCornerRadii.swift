@@ -36,12 +36,6 @@ extension RectangleCornerRadii {
     topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing ? topLeading : nil
   }
 
-  /// The radii with leading and trailing exchanged.
-  package var mirrored: RectangleCornerRadii {
-    RectangleCornerRadii(
-      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
-  }
-
   /// The radii made larger by a distance, or smaller by a negative one, but never negative; square corners stay square.
   package func expanded(by distance: CGFloat) -> RectangleCornerRadii {
     func expand(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(0, radius + distance) : 0 }

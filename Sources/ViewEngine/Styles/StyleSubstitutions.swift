@@ -47,6 +47,13 @@ public struct StyleSubstitutions: Equatable {
     styles[ObjectIdentifier(type)] = style
   }
 
+  /// Has a style stand in for styles of a type of the indicators of a refresh.
+  public mutating func replace<Replaced: RefreshIndicatorStyle>(
+    _ type: Replaced.Type, with style: some RefreshIndicatorStyle
+  ) {
+    styles[ObjectIdentifier(type)] = style
+  }
+
   /// Has a style stand in for slider styles of a type.
   public mutating func replace<Replaced: SliderStyle>(_ type: Replaced.Type, with style: some SliderStyle) {
     styles[ObjectIdentifier(type)] = style

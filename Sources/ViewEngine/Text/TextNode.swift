@@ -1,12 +1,20 @@
 /// The node of a ``Text``. Shaping happens once for a text and font; another width only breaks the lines anew.
 package final class TextNode: LayoutNode {
-  private var text: Text
+  private(set) var text: Text
   private var shaped: (any ShapedText)?
   private var environmentToken: DependencyToken?
   private var attributes = Attributes()
   private var needsShaping = true
   /// The layout for the size the node was placed with.
-  private var placed: (any TextLayout)?
+  private(set) var placed: (any TextLayout)?
+  /// What is shown, run by run as the text has them: cased, and with the characters that stand for icons.
+  private(set) var shownRuns: [String] = []
+  /// What a ``TextSelectionNode`` has selected, in UTF-16 code units of what is shown.
+  var selection: Range<Int>? {
+    didSet { if selection != oldValue { setNeedsPaint() } }
+  }
+  /// Follows links; nil in a text without any.
+  private(set) var links: TextLinks?
   /// What was drawn last where texts change with a transition, and the text before while it gives way to this one.
   private var drawn: DrawnText?
   private var outgoing: DrawnText?
@@ -30,11 +38,21 @@ package final class TextNode: LayoutNode {
   init(_ text: Text, context: NodeContext) {
     self.text = text
     super.init(context: context)
+    updateLinks()
+  }
+
+  private func updateLinks() {
+    let hasLinks = text.runs.contains { $0.link != nil }
+    guard hasLinks != (links != nil) else { return }
+    links?.detach()
+    links = hasLinks ? TextLinks(node: self) : nil
   }
 
   func update(with text: Text) {
     guard self.text != text else { return }
     self.text = text
+    selection = nil
+    updateLinks()
     startContentTransition()
     needsShaping = true
     setNeedsLayout()
@@ -59,6 +77,7 @@ package final class TextNode: LayoutNode {
 
   package override func willUnmount() {
     environmentToken?.cancel()
+    links?.detach()
     super.willUnmount()
   }
 
@@ -80,6 +99,7 @@ package final class TextNode: LayoutNode {
     environmentToken?.cancel()
     let (request, token) = DependencyTracker.track(self, .layout) { makeRequest(scaledBy: 1) }
     environmentToken = token
+    shownRuns = request.runs.map(\.string)
     shaped = graph.services.textShaper.shape(request)
     attributes.leading = 0
     guard let height = attributes.lineHeight, let line = shaped?.layout(TextLayoutOptions(lineLimit: 1)) else { return }
@@ -182,18 +202,11 @@ package final class TextNode: LayoutNode {
         if let style = run.style { return style.paint(in: values).solidColor }
         return run.link == nil ? nil : values.tintPaint.solidColor
       } : []
-    // A text narrower than its box (a rounded-up or aligned one) starts where its lines do.
-    let width = presentedFrame.width
-    var x: CGFloat = 0
-    switch (attributes.alignment, attributes.isRightToLeft) {
-    case (.leading, false), (.trailing, true): x = 0
-    case (.trailing, false), (.leading, true): x = width - placed.size.width
-    case (.center, _): x = (width - placed.size.width) / 2
-    }
+    let start = origin(of: placed)
     if values.redactionReasons.contains(.placeholder) {
       // A bar a fifth lower than the text, whose corners are a quarter of a line.
       let height = placed.size.height
-      let bar = CGRect(x: x, y: attributes.leading / 2 + height * 0.1, width: placed.size.width, height: height * 0.8)
+      let bar = CGRect(x: start.x, y: start.y + height * 0.1, width: placed.size.width, height: height * 0.8)
       var color = base
       color.opacity *= 0.2
       let radius = height / CGFloat(max(1, placed.lineCount)) / 4
@@ -201,9 +214,16 @@ package final class TextNode: LayoutNode {
     }
     let shown = DrawnText(
       string: text.plainString, layout: placed,
-      origin: context.snapped(CGPoint(x: x, y: attributes.leading / 2)), color: base, runColors: colors,
+      origin: context.snapped(start), color: base, runColors: colors,
       transition: values.contentTransition)
     drawn = values.contentTransition == .identity ? nil : shown
+    if let selection {
+      for rect in placed.selectionRects(for: selection) {
+        let rect = context.snapped(rect.offsetBy(dx: shown.origin.x, dy: shown.origin.y))
+        context.fill(Path(rect), with: TintShapeStyle().opacity(0.3))
+      }
+    }
+    links?.paintFocus(in: &context, at: shown.origin)
     if let outgoing {
       shown.draw(in: &context, from: outgoing, progress: contentProgress)
     } else {
@@ -211,9 +231,36 @@ package final class TextNode: LayoutNode {
     }
   }
 
+  /// A text narrower than its box (a rounded-up or aligned one) starts where its lines do.
+  private func origin(of layout: any TextLayout) -> CGPoint {
+    let room = presentedFrame.width - layout.size.width
+    let x: CGFloat =
+      switch (attributes.alignment, attributes.isRightToLeft) {
+      case (.leading, false), (.trailing, true): 0
+      case (.trailing, false), (.leading, true): room
+      case (.center, _): room / 2
+      }
+    return CGPoint(x: x, y: attributes.leading / 2)
+  }
+
+  /// A point of the node's in the coordinates of its lines; nil where it has none.
+  func pointInLines(_ point: CGPoint) -> CGPoint? {
+    guard let placed else { return nil }
+    let origin = origin(of: placed)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// A rectangle of the lines' in the node's coordinates.
+  func rect(ofLines rect: CGRect) -> CGRect {
+    let origin = placed.map(origin) ?? .zero
+    return rect.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   package override func containsPoint(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: presentedFrame.size).contains(point)
   }
+
+  package override var responder: (any InputResponder)? { links }
 
   // MARK: Semantics
 
@@ -223,6 +270,7 @@ package final class TextNode: LayoutNode {
     var properties = SemanticsProperties()
     properties.role = .text
     properties.label = string
+    links?.describe(in: &properties)
     builder.add(self, properties)
   }
 

@@ -1,7 +1,7 @@
 /// Knows when a tooltip is wanted, and shows it.
 ///
 /// The tooltip's own nodes are there only while it shows: a view that nobody points at costs one node.
-package final class TooltipNode: WrapperNode, InputResponder {
+package final class TooltipNode: WrapperNode, InputResponder, GeometryObserver {
   var subject: TooltipContent
   private let model = TooltipModel()
   private var portal: PortalNode?
@@ -72,6 +72,17 @@ package final class TooltipNode: WrapperNode, InputResponder {
     makePortal()
     graph.tooltips.willShow(self)
     model.show(view, at: frame(in: nil))
+    graph.geometry.add(self)
+  }
+
+  package var followsAncestorsOnly: Bool { true }
+
+  /// The tooltip follows its view, as where that is scrolled into sight for the focus.
+  package func geometryMayHaveChanged() {
+    guard isMounted, model.isShown else { return }
+    let frame = frame(in: nil)
+    guard frame != model.anchor else { return }
+    graph.actions.change { [weak self] in self?.model.move(to: frame) }
   }
 
   private var shownView: TooltipModel.Content? {
@@ -98,6 +109,7 @@ package final class TooltipNode: WrapperNode, InputResponder {
     timer?.cancel()
     guard model.isShown else { return }
     model.hide()
+    graph.geometry.remove(self)
     graph.tooltips.didHide(self)
     scheduleRelease()
   }

@@ -18,6 +18,9 @@ final class TooltipModel {
     isShown = true
   }
 
+  /// The view is at another place.
+  func move(to anchor: CGRect) { self.anchor = anchor }
+
   /// The content stays, for the way out.
   func hide() { isShown = false }
 }

@@ -30,6 +30,19 @@ package final class Tooltips {
     now?.setFocused(true)
   }
 
+  /// Where Tab goes from the end of a tooltip: on from the view that it is for, as if the tooltip lay in that.
+  /// - Returns: nil for a node that is not in a tooltip, or has others after it there.
+  func leave(from node: LayoutNode, forward: Bool, in order: ContiguousArray<LayoutNode>) -> LayoutNode? {
+    guard let current, current.isShown, current.isInPaper(node) else { return nil }
+    let stops = order.filter(\.isTabStop)
+    guard let place = stops.firstIndex(where: { $0 === node }) else { return nil }
+    let neighbour = forward ? place + 1 : place - 1
+    if stops.indices.contains(neighbour), current.isInPaper(stops[neighbour]) { return nil }
+    let outside = stops.filter { !current.isInPaper($0) }
+    guard let trigger = outside.lastIndex(where: { self.trigger(of: $0) === current }) else { return nil }
+    return outside[forward ? (trigger + 1) % outside.count : trigger]
+  }
+
   /// The trigger around what has the focus, whose tooltip may have it as well, or else the one in it: a control's
   /// label has its own.
   private func trigger(of node: LayoutNode) -> TooltipNode? {

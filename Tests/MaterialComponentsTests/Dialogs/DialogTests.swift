@@ -161,6 +161,11 @@ struct DialogTests {
     await window.settle()
     #expect(log.value == ["save"])
     #expect(try window.all(.role(.dialog)).isEmpty)
+    isShown.value = true
+    await window.settle()
+    window.key("Escape")
+    #expect(!isShown.value)
+    #expect(log.value == ["save"])
   }
 
   @Test("two at once: the later one is in front, and they end in turn")

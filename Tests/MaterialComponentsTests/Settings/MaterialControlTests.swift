@@ -136,6 +136,21 @@ struct MaterialControlTests {
     #expect(window.pixel(x: 210, y: 22) == "#E8DEF8")
   }
 
+  @Test("a slider's arrows move by its step, the page keys by a tenth of the range or two steps")
+  func sliderKeys() async throws {
+    for (step, arrow, page) in [(nil, 0.1, 0.2), (0.01, 0.01, 0.1), (0.25, 0.25, 0.5)] as [(Double?, Double, Double)] {
+      let value = Box(0.5)
+      let window = try window { Slider(value: value.binding, step: step) { Text("Volume") } }
+      window.key("Tab")
+      for (key, change) in [("ArrowRight", arrow), ("ArrowLeft", -arrow), ("PageUp", page), ("PageDown", -page)] {
+        let before = value.value
+        window.key(key)
+        #expect(abs(value.value - before - change) < 1e-9, "\(key) with step \(step ?? 0)")
+      }
+      await window.settle()
+    }
+  }
+
   @Test("stops of a slider show where they can be told apart, and none under the handle")
   func stops() {
     func track(_ width: CGFloat) -> SliderTrack {

@@ -39,6 +39,11 @@ struct SideSheetTests {
       try await window(.detached).find(.role(.dialog)).bounds == CGRect(x: 528, y: 16, width: 256, height: 568))
     let mirrored = try await window { $0.layoutDirection = .rightToLeft }
     #expect(try mirrored.find(.role(.dialog)).bounds.minX == 0)
+    // The corners of 16 (m3-spec.md: shape large-start) are those within the window. On the edge nothing is cut off.
+    let sheet = "#F7F2FA"
+    #expect(mirrored.pixel(x: 1, y: 1) == sheet && mirrored.pixel(x: 254, y: 1) != sheet)
+    let window = try await window()
+    #expect(window.pixel(x: 798, y: 1) == sheet && window.pixel(x: 545, y: 1) != sheet)
   }
 
   @Test("its close button, Escape, the scrim and a drag to the edge end it")

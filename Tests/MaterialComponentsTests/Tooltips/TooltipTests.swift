@@ -204,6 +204,57 @@ struct TooltipTests {
     #expect(try window.find(.role(.button, "Sources")).properties.states.contains(.focused))
   }
 
+  @Test("Tab goes on from a rich tooltip as if that lay in its view, and back to the view")
+  func leavingRich() throws {
+    let window = try TestWindow(width: 400, height: 600) {
+      VStack(spacing: 200) {
+        Button("Before") {}
+        Button("Sources") {}
+          .richTooltip("Sources", "Where articles come from.") { Button("More") {} }
+        Button("After") {}
+      }
+      .materialTheme(.baseline)
+    }
+    func focused() -> String? {
+      func first(_ node: SemanticsNode) -> SemanticsNode? {
+        node.properties.states.contains(.focused) ? node : node.children.lazy.compactMap(first).first
+      }
+      return first(window.semantics)?.properties.label
+    }
+    func press(_ key: String, _ modifiers: EventModifiers = []) {
+      window.key(key, modifiers: modifiers)
+      window.advance(by: 0.6)
+    }
+    press("Tab")
+    press("Tab")
+    press("Tab")
+    #expect(focused() == "More")
+    press("Tab", .shift)
+    #expect(focused() == "Sources")
+    press("Tab")
+    press("Tab")
+    #expect(focused() == "After")
+  }
+
+  @Test("a tooltip stands beside its view where the focus has that scrolled into sight")
+  func scrolledIntoSight() throws {
+    let window = try TestWindow(width: 400, height: 300) {
+      ScrollView {
+        VStack(spacing: 400) {
+          Button("Other") {}
+          Button("Save") {}.help("Keeps the article for later")
+        }
+      }
+      .materialTheme(.baseline)
+    }
+    window.key("Tab")
+    window.key("Tab")
+    window.advance(by: 1)
+    let (button, tip) = (try window.find(.role(.button, "Save")).bounds, try window.find(tip).bounds)
+    // 4 points beside its anchor (m3-spec.md §9.27), above or below.
+    #expect(abs(tip.maxY - (button.minY - 4)) < 0.01 || abs(tip.minY - (button.maxY + 4)) < 0.01)
+  }
+
   @Test("a title that is still cut after two lines is told whole by a tooltip, and only then", arguments: [1.0, 2.0])
   func cutTitles(scale: Double) throws {
     let window = try TestWindow(width: 200, height: 600) {

@@ -103,7 +103,9 @@ private let modifierPriorities: [Priority] = [
     72, "background in a shape, materials", .partly(["45: a style behind a view"], lacks: "materials do not blur")),
   Priority(73, "border", .behaves(["a border lies inside the edge"])),
   Priority(74, "fonts", .behaves(["a.3 point 60: there is no font in the environment"])),
-  Priority(75, "textCase, textSelection", .missing("texts can't be selected; textCase is there")),
+  Priority(
+    75, "textCase, textSelection",
+    .behaves(["what is copied is what is shown: in its case", "a drag selects in a text and over several"])),
   Priority(76, "disabled", .behaves(["a disabled view takes no input"])),
   Priority(77, "hidden, redacted", .behaves(["a redacted text is a bar"])),
   Priority(78, "zIndex", .behaves(["47: a z index orders among the views"])),

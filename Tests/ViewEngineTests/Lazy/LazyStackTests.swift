@@ -372,4 +372,59 @@ struct LazyStackTests {
     #expect(hasLength(isGrid ? rows + 25 : 2 * rows + 25))
     #expect(stage.frame(of: "row 39")?.maxY == 500)
   }
+
+  @Test("where none of its rows is in sight, another width that is only asked about changes nothing either")
+  func askedOutOfSight() {
+    let changes = Changes()
+    let stage = Stage(width: 400, height: 600) {
+      ScrollView {
+        Asking(others: [150, 300, nil]) {
+          VStack(spacing: 0) {
+            Text(verbatim: "\(changes.number)").frame(height: 400)
+            LazyVStack(spacing: 0) {
+              ForEach(0..<30) { number in
+                Wrapping(number: number) { Text(verbatim: "row \(number)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    // The checks of the frame measure the rows again.
+    for size in [CGSize(width: 180, height: 150), CGSize(width: 350, height: 100), CGSize(width: 190, height: 60)] {
+      stage.graph.resize(to: size, scale: 1)
+      stage.frame()
+      changes.number += 1
+      stage.frame()
+    }
+    #expect(stage.logged.isEmpty)
+  }
+
+  @Test("where the focus goes along with a row, Tab goes on from the rows that are there")
+  func focusInRows() {
+    let stage = Stage(width: 400, height: 500) {
+      VStack(spacing: 0) {
+        Button("before") {}.frame(height: 50)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000) { number in Button("row \(number)") {}.frame(height: 50) }
+          }
+        }
+        Button("after") {}.frame(height: 50)
+      }
+    }
+    func focused() -> String? { stage.nodes.first { $0.properties.states.contains(.focused) }?.properties.label }
+    stage.key("Tab")
+    stage.key("Tab")
+    #expect(focused() == "row 0")
+    for _ in 0..<100 {
+      stage.scroll.scrollPrecisely(by: CGSize(width: 0, height: 300))
+      stage.frame()
+    }
+    #expect(focused() == nil)
+    stage.key("Tab")
+    // 100 · 300 is row 600; a quarter of the view is made before it.
+    let number = focused().flatMap { Int($0.dropFirst(4)) } ?? 0
+    #expect((590...600).contains(number))
+  }
 }

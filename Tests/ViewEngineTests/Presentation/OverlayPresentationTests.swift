@@ -1,5 +1,6 @@
 import Testing
-import ViewEngine
+
+@testable import ViewEngine
 
 @MainActor
 @Suite("Overlay presentations")
@@ -69,6 +70,51 @@ struct OverlayPresentationTests {
     let fixed = Stage { App(model: other, style: OverlayPresentationStyle(isDismissible: false)) }
     #expect(!fixed.graph.focus.performExitCommand())
     #expect(other.isShown)
+  }
+
+  @Test("what is modal keeps keys from what lies behind it, which does not scroll")
+  func keys() {
+    let model = Model()
+    let stage = Stage(width: 400, height: 300) {
+      ScrollView { Color.clear.frame(height: 2000) }.background { App(model: model) }
+    }
+    stage.key("PageDown")
+    stage.advance(milliseconds: 1000)
+    let offset = stage.scroll.offset.y
+    #expect(offset > 0)
+    model.isShown = true
+    stage.frame()
+    for key in ["PageDown", "End", "ArrowDown", "Home"] { stage.key(key) }
+    stage.advance(milliseconds: 1000)
+    #expect(stage.scroll.offset.y == offset)
+  }
+
+  @Test("the focus goes back to what was pressed, though a press gives none, and Tab goes on from there")
+  func focusAfterPress() {
+    let model = Model()
+    let stage = Stage(width: 400, height: 300) {
+      VStack(spacing: 0) {
+        Button("one") {}.frame(height: 50)
+        Button("two") { model.isShown = true }.frame(height: 50)
+        Button("three") {}.frame(height: 50)
+      }
+      .frame(height: 300, alignment: .top)
+      .background { App(model: model) }
+    }
+    func focused() -> String? { stage.nodes.first { $0.properties.states.contains(.focused) }?.properties.label }
+    stage.tap(200, 75)
+    stage.advance(milliseconds: 500)
+    #expect(model.isShown && focused() == nil)
+    stage.key("Escape")
+    stage.advance(milliseconds: 500)
+    #expect(!model.isShown && focused() == "two")
+    // While nothing has the focus, Tab goes on from what was pressed last.
+    stage.graph.focus.focus(nil)
+    stage.tap(200, 75)
+    stage.key("Escape")
+    stage.graph.focus.focus(nil)
+    stage.key("Tab")
+    #expect(focused() == "three")
   }
 
   @Test("what is not modal leaves the rest usable, and a higher level is in front")

@@ -82,6 +82,39 @@ struct ScrollFrameTests {
     #expect(stage.frame(of: "page 1")?.minX == 0)
   }
 
+  @Observable
+  fileprivate final class Way { var path: [Int] = [] }
+
+  fileprivate struct Covered: View {
+    let pages: Pages
+    @Bindable var way: Way
+
+    var body: some View {
+      NavigationStack(path: $way.path) {
+        Pager(pages: pages).toolbar(.hidden)
+          .navigationDestination(for: Int.self) { Text(verbatim: "page on top \($0)").toolbar(.hidden) }
+      }
+    }
+  }
+
+  @Test("a pager that was covered while its width changed shows its page at once when it is seen again")
+  func coveredPager() {
+    let (pages, way) = (Pages(), Way())
+    let stage = Stage(width: 390, height: 100) { Covered(pages: pages, way: way) }
+    pages.page = 2
+    stage.advance(milliseconds: 1000)
+    withAnimation { way.path = [1] }
+    stage.advance(milliseconds: 1000)
+    stage.graph.resize(to: CGSize(width: 700, height: 100), scale: 1)
+    stage.advance(milliseconds: 100)
+    withAnimation { way.path = [] }
+    stage.frame()
+    #expect(stage.frame(of: "page 2")?.width == 700)
+    stage.advance(milliseconds: 1000)
+    #expect(stage.frame(of: "page 2") == CGRect(x: 0, y: 0, width: 700, height: 100))
+    #expect(pages.page == 2)
+  }
+
   fileprivate struct Hidden: View {
     let pages: Pages
 

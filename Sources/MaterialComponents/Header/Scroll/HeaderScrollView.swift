@@ -21,6 +21,7 @@ struct HeaderScrollView<Tab: Hashable, Content: View>: View {
       }
     }
     .scrollRelayTarget(page.relay)
+    .refreshIndicatorInset(geometry.maxOffset)
     .safeAreaPadding(.top, geometry.minTotalHeight)
     .modifier(ScrollOffsetReport(page: page))
   }
