@@ -33,6 +33,8 @@ extension SemanticsRole {
     case .tooltip: GTK_ACCESSIBLE_ROLE_TOOLTIP
     case .menu: GTK_ACCESSIBLE_ROLE_MENU
     case .menuitem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+    case .menuitemcheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+    case .menuitemradio: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
     case .navigation: GTK_ACCESSIBLE_ROLE_NAVIGATION
     case .banner: GTK_ACCESSIBLE_ROLE_BANNER
     case .main: GTK_ACCESSIBLE_ROLE_MAIN
@@ -44,7 +46,7 @@ extension SemanticsRole {
   }
 
   /// Whether elements of the role say that they are not checked, rather than saying nothing.
-  var isCheckable: Bool { [.checkbox, .switch, .radio].contains(self) }
+  var isCheckable: Bool { [.checkbox, .switch, .radio, .menuitemcheckbox, .menuitemradio].contains(self) }
 
   /// Whether elements of the role say that they are not selected, rather than saying nothing.
   var isSelectable: Bool { self == .tab }

@@ -31,6 +31,7 @@ struct ChoiceControl<Value: Hashable>: View {
             .accessibilityState(.checked, isSelected)
         }
       }
+      .rovingFocus([.horizontal, .vertical], selectionFollows: true)
     }
     .accessibilityRole(.radiogroup)
     .accessibilityLabel(title)

@@ -8,6 +8,7 @@ struct Example<Options, Content: View, Controls: View>: View {
   private let title: String
   private let id: ExampleID
   private let options: Options
+  private let isWide: Bool
   private let content: Content
   private let controls: Controls
 
@@ -15,13 +16,16 @@ struct Example<Options, Content: View, Controls: View>: View {
   ///   - page: the page that holds the code.
   ///   - code: the name of the lines in the page.
   ///   - options: their values stand in the code that is shown.
+  ///   - isWide: whether the content may be wider than the stage, and is scrolled sideways then. Default: no.
   init<Page: GalleryPage>(
-    _ title: String, in page: Page.Type, code: String, options: Options, @ViewBuilder content: () -> Content,
+    _ title: String, in page: Page.Type, code: String, options: Options, isWide: Bool = false,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder controls: () -> Controls
   ) {
     self.title = title
     id = ExampleID(page: "\(page)", name: code)
     self.options = options
+    self.isWide = isWide
     self.content = content()
     self.controls = controls()
   }
@@ -29,14 +33,25 @@ struct Example<Options, Content: View, Controls: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: GalleryFigures.gap) {
       Text(verbatim: title).typography(.titleMedium).accessibilityHeading(.h2)
-      content
-        .padding(GalleryFigures.stageMargin)
+      stage
         .frame(maxWidth: .infinity, minHeight: GalleryFigures.stageHeight)
         .surface(.surfaceContainerLowest, in: .medium, outline: SurfaceOutline())
       Flow(spacing: GalleryFigures.controlGap) { controls }
       if let code = GalleryCatalogue.examples[id] { CodeView(text: code.text(with: options)) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var stage: some View {
+    let content = content.padding(GalleryFigures.stageMargin)
+    if isWide {
+      ViewThatFits(in: .horizontal) {
+        content
+        ScrollView(.horizontal) { content }.accessibilityIdentifier("stage")
+      }
+    } else {
+      content
+    }
   }
 }
 

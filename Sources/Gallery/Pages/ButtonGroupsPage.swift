@@ -25,7 +25,7 @@ struct ButtonGroupsPage: GalleryPage {
   }
 
   var body: some View {
-    Example("A group that makes room", in: Self.self, code: "standard", options: options) {
+    Example("A group that makes room", in: Self.self, code: "standard", options: options, isWide: true) {
       // code: standard
       ButtonGroup {
         Toggle("Bold", isOn: $isBold).toggleStyle(.button(options.kind))
@@ -38,7 +38,7 @@ struct ButtonGroupsPage: GalleryPage {
       ChoiceControl("Size", ButtonSize.allCases, selection: $options.size)
       ChoiceControl("Kind", [ButtonKind.elevated, .filled, .tonal, .outlined], selection: $options.kind)
     }
-    Example("Connected: one is chosen", in: Self.self, code: "connected", options: options) {
+    Example("Connected: one is chosen", in: Self.self, code: "connected", options: options, isWide: true) {
       // code: connected
       ConnectedButtonGroup("View", ["Day", "Week", "Month"], selection: $view, kind: options.kind) { name in
         Text(name)
@@ -55,7 +55,7 @@ struct ButtonGroupsPage: GalleryPage {
       }
       // end
     }
-    Example("Split", in: Self.self, code: "split", options: options) {
+    Example("Split", in: Self.self, code: "split", options: options, isWide: true) {
       // code: split
       VStack(spacing: 12) {
         SplitButton("Send", systemImage: "send", kind: options.kind, more: "Other times") {

@@ -17,7 +17,7 @@ struct IconButtonsPage: GalleryPage {
   }
 
   var body: some View {
-    Example("Four kinds", in: Self.self, code: "kinds", options: options) {
+    Example("Four kinds", in: Self.self, code: "kinds", options: options, isWide: true) {
       // code: kinds
       HStack(spacing: 8) {
         IconButton("Search", systemImage: "search") {}

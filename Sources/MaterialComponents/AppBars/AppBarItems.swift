@@ -45,11 +45,10 @@ struct AppBarLeading<Content: View>: View {
 /// Goes back: takes a page from a `NavigationStack`, or closes a sheet. The arrow points to where reading starts.
 public struct NavigationBackButton: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.layoutDirection) private var layoutDirection
 
   public init() {}
 
   public var body: some View {
-    IconButton("Back", systemImage: layoutDirection == .rightToLeft ? "arrow_forward" : "arrow_back") { dismiss() }
+    IconButton("Back", systemImage: "arrow_back") { dismiss() }
   }
 }

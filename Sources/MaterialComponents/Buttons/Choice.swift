@@ -38,39 +38,23 @@ struct ChoiceItem<Value: Hashable, Label: View>: View {
   }
 }
 
-/// A row of values to choose; the arrow keys move the focus, and where one is chosen the choice with it.
+/// A row of values to choose, one stop for Tab; the arrow keys move the focus, and where one is chosen the choice with it.
 struct ChoiceRow<Value: Hashable, Item: View>: View {
   let title: Text
   let values: [Value]
   let choice: Choice<Value>
   let layout: SegmentRow
   @ViewBuilder let item: (Value, Int) -> Item
-  @FocusState private var focused: Value?
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     layout {
       ForEach(Array(values.enumerated()), id: \.element) { index, value in
-        item(value, index).focused($focused, equals: value)
+        item(value, index)
       }
     }
-    .onMoveCommand(perform: move)
+    .rovingFocus([.horizontal, .vertical], selectionFollows: choice.isSingle)
     .accessibilityRole(choice.isSingle ? .radiogroup : .group)
     .accessibilityLabel(title)
-  }
-
-  private func move(_ way: MoveCommandDirection) {
-    let isForward: Bool
-    switch way {
-    case .down: isForward = true
-    case .up: isForward = false
-    case .right: isForward = direction == .leftToRight
-    case .left: isForward = direction == .rightToLeft
-    }
-    guard let index = values.firstIndex(where: { $0 == focused }) else { return }
-    let next = values[(index + (isForward ? 1 : values.count - 1)) % values.count]
-    focused = next
-    if choice.isSingle { choice.press(next) }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A month of days with a bar to go from month to month, or the years to choose one.
 ///
-/// Arrow keys go from day to day and from week to week, Page Up and Page Down from month to month, as ARIA's date picker
-/// dialog has it.
+/// Arrow keys go from day to day and from week to week, Home and End to the ends of the week, Page Up and Page Down from
+/// month to month, as ARIA's date picker dialog has it. The days are one stop for Tab, as the years are.
 struct CalendarPanel: View {
   @Binding var selection: Date
   let minimum: Date?
@@ -11,6 +11,7 @@ struct CalendarPanel: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.wallClock) private var clock
   @FocusState private var focusedDay: Date?
+  @FocusState private var isMonthFocused: Bool
   /// A day of the month that is looked at; nil for that of the date that is chosen.
   @State private var shown: Date?
   @State private var choosesYear = false
@@ -47,6 +48,7 @@ struct CalendarPanel: View {
         .focusRing(in: .full)
         .contentShape(Capsule())
       }
+      .focused($isMonthFocused)
       .accessibilityHint(Text("Choose a year"))
       .accessibilityState(.expanded, choosesYear)
       Spacer(minLength: 0)
@@ -81,6 +83,8 @@ struct CalendarPanel: View {
     let distance = year - calendar.component(.year, from: month.start)
     shown = calendar.date(byAdding: .year, value: distance, to: month.start)
     choosesYear = false
+    // The year that had the focus goes.
+    isMonthFocused = true
   }
 
   // MARK: Days
@@ -109,6 +113,9 @@ struct CalendarPanel: View {
     .onMoveCommand(perform: moveFocus)
     .onKeyPress(.pageUp) { turnPage(-1) }
     .onKeyPress(.pageDown) { turnPage(1) }
+    .onKeyPress(.home) { goToEndOfWeek(isLast: false) }
+    .onKeyPress(.end) { goToEndOfWeek(isLast: true) }
+    .rovingFocus([])
   }
 
   @ViewBuilder private func day(_ date: Date?) -> some View {
@@ -149,6 +156,16 @@ struct CalendarPanel: View {
   private func turnPage(_ months: Int) -> KeyPress.Result {
     guard let day = focusedDay else { return .ignored }
     focus(calendar.date(byAdding: .month, value: months, to: day))
+    return .handled
+  }
+
+  /// Goes to the first or the last day of a week that can be chosen, in whichever month it is.
+  private func goToEndOfWeek(isLast: Bool) -> KeyPress.Result {
+    guard let day = focusedDay else { return .ignored }
+    let column = (calendar.component(.weekday, from: day) - calendar.firstWeekday + 7) % 7
+    let days = (0..<7).compactMap { calendar.date(byAdding: .day, value: $0 - column, to: day) }
+      .filter { month.isDay($0, between: minimum, and: maximum) }
+    focus(isLast ? days.last : days.first)
     return .handled
   }
 

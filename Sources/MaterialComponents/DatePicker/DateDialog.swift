@@ -18,8 +18,8 @@ struct DateDialog: View {
     PickerDialog(cancel: cancel, confirm: confirm) {
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: DatePickerTokens.sidePadding) {
-          Text("Select date").typography(.labelLarge)
-          Text(verbatim: headline).typography(.headlineLarge).accessibilityAddTraits(.isHeader)
+          Text("Select date").typography(.labelLarge).accessibilityAddTraits(.isHeader)
+          Text(verbatim: headline).typography(.headlineLarge)
         }
         .foregroundStyle(.role(.onSurfaceVariant))
         .padding(DatePickerTokens.headerPadding)
@@ -33,6 +33,8 @@ struct DateDialog: View {
 
 /// The paper of a picker's dialog, with what ends it. Content that is too high scrolls.
 struct PickerDialog<Content: View>: View {
+  /// Whether what is chosen so far can be.
+  var isValid = true
   let cancel: @MainActor () -> Void
   let confirm: @MainActor () -> Void
   @ViewBuilder let content: Content
@@ -44,7 +46,7 @@ struct PickerDialog<Content: View>: View {
       }
       HStack(spacing: DatePickerTokens.actionGap) {
         Button("Cancel", action: cancel)
-        Button("OK", action: confirm)
+        Button("OK", action: confirm).disabled(!isValid)
       }
       .buttonStyle(.text)
       .padding(DatePickerTokens.actionsPadding)

@@ -55,7 +55,7 @@ private struct ModalDatePicker: View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: ControlTokens.betweenSpace) {
         ControlText { configuration.label }
-        Spacer(minLength: 0)
+        Spacer(minLength: ControlTokens.betweenSpace)
         buttons(components).layoutPriority(1)
       }
       VStack(alignment: .leading, spacing: 0) {

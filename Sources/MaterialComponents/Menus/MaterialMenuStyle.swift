@@ -5,7 +5,7 @@ public struct MaterialMenuStyle: MenuPanelStyle {
   public func makePanel(content: MenuPanelContent) -> some View {
     FittingScroll {
       ScrollView {
-        MenuColumn { content }.padding(.vertical, MenuTokens.groupPadding)
+        MenuColumn { content }.coordinateSpace(MenuItem.space).padding(.vertical, MenuTokens.groupPadding)
       }
       .scrollBounceBehavior(.basedOnSize)
     }
@@ -80,13 +80,24 @@ struct MenuColumn: Layout {
 
 private struct MenuItem: View {
   let configuration: MenuItemConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+  @State private var place = ButtonPlace.middle
   @Environment(\.materialShapes) private var shapes
   @Environment(\.materialDensity) private var density
 
   private var isSelected: Bool { configuration.isOn == true }
 
-  private var shape: ShapeToken { isSelected ? MenuTokens.selectedItemShape : MenuTokens.itemShape }
+  static var space: NamedCoordinateSpace { .named("MenuColumn") }
+
+  /// An item at an end of the menu has rounder corners there.
+  private var shape: MaterialShape {
+    if isSelected { return MaterialShape(radius: shapes[MenuTokens.selectedItemShape]) }
+    let (end, inner) = (shapes[MenuTokens.endItemShape], shapes[MenuTokens.itemShape])
+    let top = place == .first || place == .only ? end : inner
+    let bottom = place == .last || place == .only ? end : inner
+    return MaterialShape(
+      radii: RectangleCornerRadii(
+        topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
+  }
 
   private var color: ColorRole {
     if configuration.role == .destructive { return MenuTokens.destructive }
@@ -94,7 +105,7 @@ private struct MenuItem: View {
   }
 
   var body: some View {
-    let outline = SurfaceShape.token(shape).resolve(in: shapes)
+    let outline = shape
     HStack(spacing: MenuTokens.betweenSpace) {
       configuration.label
         .labelStyle(MenuLabelStyle(color: iconColor))
@@ -110,9 +121,10 @@ private struct MenuItem: View {
     .frame(minHeight: density.height(MenuTokens.itemHeight))
     .background { if isSelected { outline.fill(container) } }
     .ripple(.role(isSelected ? MenuTokens.selectedContent : MenuTokens.stateLayer), in: outline)
-    .focusRing(in: .token(shape), placement: .inside)
+    .focusRing(in: .fixed(outline), placement: .inside)
     .contentShape(Rectangle())
     .padding(.horizontal, MenuTokens.groupPadding)
+    .onPlaceChange(in: Self.space, along: .vertical) { place = $0 }
   }
 
   private var iconColor: ComponentColor {

@@ -8,6 +8,8 @@ enum MenuTokens {
   static let groupPadding: CGFloat = 2
   static let itemHeight: CGFloat = 44
   static let itemShape = ShapeToken.extraSmall
+  /// `menu-item-first-child-shape` and `menu-item-last-child-shape`: the corners at the menu's own.
+  static let endItemShape = ShapeToken.medium
   static let selectedItemShape = ShapeToken.medium
   static let leadingSpace: CGFloat = 16
   static let betweenSpace: CGFloat = 12

@@ -33,7 +33,7 @@ public struct NavigationDrawerItem: View {
             .accessibilityHidden(true)
         }
         Text(title).typography(NavigationDrawerTokens.labelStyle, emphasized: isSelected)
-        Spacer(minLength: 0)
+        Spacer(minLength: badge == nil ? 0 : NavigationDrawerTokens.iconGap)
         if let badge { Text(badge).typography(NavigationDrawerTokens.badgeStyle) }
       }
     }

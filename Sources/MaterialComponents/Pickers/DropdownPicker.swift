@@ -34,8 +34,8 @@ private struct DropdownRow: View {
 
   var body: some View {
     HStack(spacing: ControlTokens.betweenSpace) {
-      ControlText { configuration.label }
-      Spacer(minLength: 0)
+      ControlText { configuration.label }.accessibilityNamesContainer()
+      Spacer(minLength: ControlTokens.betweenSpace)
       configuration.currentValue
         .typography(ControlTokens.supportingStyle)
         .foregroundStyle(ComponentColor(content: ControlTokens.supporting))
@@ -74,7 +74,9 @@ private struct DropdownField: View {
       minWidth: TextFieldTokens.minimumWidth(hasLabel: !hidesLabel), idealWidth: TextFieldTokens.idealWidth,
       maxWidth: .infinity, minHeight: density.height(TextFieldTokens.height)
     )
-    .overlay(alignment: .topLeading) { if !hidesLabel { label } }
+    .overlay(alignment: .topLeading) {
+      if hidesLabel { configuration.label.accessibilityNamesContainer() } else { label }
+    }
     .backgroundPreferenceValue(DropdownLabelWidth.self) { width in
       Color.clear.paintEffect(
         DropdownOutline(isOpen: isOpen, notchStart: TextFieldTokens.side, notchWidth: hidesLabel ? 0 : width))
@@ -95,6 +97,7 @@ private struct DropdownField: View {
       .background {
         GeometryReader { Color.clear.preference(key: DropdownLabelWidth.self, value: $0.size.width) }
       }
+      .accessibilityNamesContainer()
       .padding(.leading, TextFieldTokens.side)
       .alignmentGuide(.top) { $0.height / 2 }
   }

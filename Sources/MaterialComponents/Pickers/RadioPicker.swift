@@ -12,7 +12,9 @@ struct RadioPicker: View {
           .typography(.titleSmall)
           .foregroundStyle(ComponentColor(content: ControlTokens.supporting))
           .accessibilityAddTraits(.isHeader)
-        RadioRows(configuration: configuration)
+          .accessibilityNamesContainer()
+        VStack(alignment: .leading, spacing: 0) { RadioRows(configuration: configuration) }
+          .rovingFocus([.horizontal, .vertical], selectionFollows: true)
       }
       .accessibilityElement(children: .contain)
       .accessibilityRole(.radiogroup)

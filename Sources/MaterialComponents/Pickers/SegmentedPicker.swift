@@ -8,13 +8,15 @@ struct SegmentedPicker: View {
         PickerOptionButton(option: option) { SegmentFace(label: option.label, isSelected: option.isSelected) }
       }
     }
+    .coordinateSpace(SegmentFace.space)
+    .rovingFocus([.horizontal, .vertical], selectionFollows: true)
     .paintEffect(SegmentsOutline())
     .clipShape(Capsule())
     .touchHeight()
+    // The label is told to those who can't see that the segments belong together.
+    .background { configuration.label.labelsHidden().accessibilityNamesContainer() }
     .accessibilityElement(children: .contain)
     .accessibilityRole(.radiogroup)
-    // The label is told to those who can't see that the segments belong together.
-    .background { configuration.label.labelsHidden() }
   }
 }
 
@@ -32,7 +34,17 @@ struct PickerOptionButton<Face: View>: View {
 private struct SegmentFace: View {
   let label: PickerOptionConfiguration.Label
   let isSelected: Bool
+  @State private var place = ButtonPlace.middle
   @Environment(\.materialDensity) private var density
+
+  static var space: NamedCoordinateSpace { .named("SegmentedPicker") }
+
+  /// The corners at the ends of the row are those of its capsule, wherever reading begins.
+  private var shape: MaterialShape {
+    let end = SegmentedButtonTokens.height
+    return MaterialShape(
+      leading: place == .first || place == .only ? end : 0, trailing: place == .last || place == .only ? end : 0)
+  }
 
   var body: some View {
     HStack(spacing: SegmentedButtonTokens.iconLabelSpace) {
@@ -50,12 +62,13 @@ private struct SegmentFace: View {
     .frame(maxWidth: .infinity, minHeight: density.height(SegmentedButtonTokens.height), maxHeight: .infinity)
     .background { if isSelected { Color.role(.secondaryContainer) } }
     .ripple(.role(isSelected ? .onSecondaryContainer : .onSurface))
-    .focusRing(placement: .inside)
+    .focusRing(in: .fixed(shape), placement: .inside)
     // The line before a segment; that of the first one lies under the outline.
     .overlay(alignment: .leading) {
       Rectangle().fill(SegmentsOutline.color).frame(width: SegmentedButtonTokens.outlineWidth)
     }
     .contentShape(Rectangle())
+    .onPlaceChange(in: Self.space, along: .horizontal) { place = $0 }
   }
 }
 

@@ -32,7 +32,7 @@ private struct DisclosureBody: View {
     Pressable(action: toggle) {
       HStack(spacing: ControlTokens.betweenSpace) {
         ControlText { configuration.label }
-        Spacer(minLength: 0)
+        Spacer(minLength: ControlTokens.betweenSpace)
         Image(systemName: "expand_more")
           .modifier(ButtonIcon(size: ControlTokens.iconSize))
           .foregroundStyle(ComponentColor(content: ControlTokens.supporting))

@@ -11,7 +11,7 @@ public struct MaterialLabeledContentStyle: LabeledContentStyle {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: ControlTokens.betweenSpace) {
         label
-        Spacer(minLength: 0)
+        Spacer(minLength: ControlTokens.betweenSpace)
         value
       }
       VStack(alignment: .leading, spacing: 0) {

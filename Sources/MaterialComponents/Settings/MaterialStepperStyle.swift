@@ -6,7 +6,7 @@ public struct MaterialStepperStyle: StepperStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: ControlTokens.betweenSpace) {
       ControlText { configuration.label }
-      Spacer(minLength: 0)
+      Spacer(minLength: ControlTokens.betweenSpace)
       HStack(spacing: ButtonGroupTokens.spacing(.medium)) {
         step("Decrement", icon: "remove", configuration.decrement)
         step("Increment", icon: "add", configuration.increment)

@@ -10,7 +10,7 @@ public struct MaterialSwitchStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: SwitchTokens.labelSpace) {
       ControlText { configuration.label }
-      Spacer(minLength: 0)
+      Spacer(minLength: SwitchTokens.labelSpace)
       SwitchTrack(isOn: configuration.isOn, showsIcons: showsIcons)
     }
     .touchHeight()

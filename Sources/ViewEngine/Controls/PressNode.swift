@@ -120,19 +120,27 @@ extension SemanticsProperties {
     if node.graph.focus.focused === node { states.insert(.focused) }
   }
 
-  /// Takes over what the parts of a control say, as one phrase; returns the parts that can do something themselves
+  /// Takes over what the parts of a control say, as one phrase, or as a name and a value; returns the parts that can do something themselves
   /// and so stay elements of their own.
   @MainActor
   mutating func merge(_ parts: [SemanticsNode]) -> [SemanticsNode] {
     var phrases: [String] = label.isEmpty ? [] : [label]
+    var names: [String] = []
     var kept: [SemanticsNode] = []
     func visit(_ part: SemanticsNode) {
       guard part.properties.actions.isEmpty else { return kept.append(part) }
-      if !part.properties.label.isEmpty { phrases.append(part.properties.label) }
+      if part.properties.namesContainer {
+        names.append(part.properties.label)
+      } else if !part.properties.label.isEmpty {
+        phrases.append(part.properties.label)
+      }
       for child in part.children { visit(child) }
     }
     for part in parts { visit(part) }
-    label = phrases.joined(separator: ", ")
+    let said = phrases.joined(separator: ", ")
+    label = names.isEmpty ? said : names.joined(separator: ", ")
+    // With a name of its own, a control has the rest as its value.
+    if !names.isEmpty, value.isEmpty { value = said }
     return kept
   }
 }

@@ -179,7 +179,7 @@ public struct StepperStyleConfiguration {
   /// The stepper's label, as its user wrote it.
   public struct Label: View {
     let content: AnyView
-    public var body: some View { ControlLabel(content: content) }
+    public var body: some View { ControlLabel(content: content).accessibilityNamesContainer() }
   }
 
   public let label: Label

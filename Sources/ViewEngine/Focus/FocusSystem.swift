@@ -8,6 +8,8 @@ package final class FocusSystem {
   /// Where Tab goes on from while nothing has the focus: what a pointer went down on last and could have it, to which
   /// what is presented then gives it back, or what the focus has gone in.
   private weak var place: LayoutNode?
+  /// Whether the focus moves by a press of a pointer on what takes it.
+  private(set) var isTakingPress = false
   /// Called with the node that had and the one that has the focus.
   private var observers: [ObjectIdentifier: (LayoutNode?, LayoutNode?) -> Void] = [:]
 
@@ -86,7 +88,10 @@ package final class FocusSystem {
     place = path.first { $0.responder?.isFocusable == true }
     guard kind != .touch else { return }
     let target = path.first { $0.responder.map { $0.takesFocusOnPress && $0.isFocusable } ?? false }
-    if let target { focus(target) }
+    guard let target else { return }
+    isTakingPress = true
+    focus(target)
+    isTakingPress = false
   }
 
   /// What has the focus, or else where Tab would go on from.

@@ -32,7 +32,7 @@ package class SecondaryContentNode: WrapperNode {
     graph.safeArea.observe(self, edges: ignoredEdges, outset: outset)
     let box = CGSize(width: size.width + outset.horizontal, height: size.height + outset.vertical)
     let proposal = ProposedViewSize(box)
-    let origin = secondary.origin(aligned: alignment, in: box, proposal: proposal)
+    let origin = secondary.originOfContent(aligned: alignment, in: box, proposal: proposal)
     secondary.place(at: CGPoint(x: origin.x - outset.leading, y: origin.y - outset.top), proposal: proposal)
   }
 

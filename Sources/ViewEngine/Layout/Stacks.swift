@@ -107,6 +107,13 @@ package final class ZStackNode: ContainerNode {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { anchor(proposal).size }
 
+  /// Where the stack lies if the guides of what is in it, moved ones too, are to meet those of a box.
+  func originOfContent(aligned alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    let (anchor, _) = anchor(proposal)
+    return CGPoint(
+      x: alignment.horizontal.key.place(in: box) - anchor.x, y: alignment.vertical.key.place(in: box) - anchor.y)
+  }
+
   package override var viewSpacing: ViewSpacing { ViewSpacing.of(layoutChildren.map(\.viewSpacing), along: nil) }
 
   package override func placeChildren() {

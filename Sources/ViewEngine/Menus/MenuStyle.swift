@@ -203,7 +203,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
 struct MenuItemToggleStyle: ToggleStyle {
   let style: ErasedStyle<any MenuPanelStyle>
 
-  var role: SemanticsRole { .menuitem }
+  var role: SemanticsRole { .menuitemcheckbox }
 
   func makeBody(configuration: Configuration) -> some View {
     style.makeItem(

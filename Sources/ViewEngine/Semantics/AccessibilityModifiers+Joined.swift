@@ -141,6 +141,11 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     }
   }
 
+  /// Makes the element's label the name of the element that is made around it.
+  public func accessibilityNamesContainer() -> ModifiedContent<Content, Modifier> {
+    accessibility { $0.namesContainer = true }
+  }
+
   /// A condition that the element is in, or is not in. Default: it is.
   public func accessibilityState(_ state: SemanticsState, _ isOn: Bool = true) -> ModifiedContent<Content, Modifier> {
     accessibility { $0.states[state] = isOn }

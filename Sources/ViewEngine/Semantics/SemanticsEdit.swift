@@ -29,6 +29,7 @@ struct SemanticsEdit {
   var setSize: Int?
   var position: Int?
   var sortPriority: Double?
+  var namesContainer = false
   var states: [SemanticsState: Bool] = [:]
   var actions: [SemanticsAction] = []
 
@@ -74,7 +75,7 @@ struct SemanticsEdit {
       properties = SemanticsProperties(joining: found)
     } else {
       properties.role = .group
-      children = found
+      children = properties.takeName(from: found)
     }
     change(&properties)
     let made = builder.make(node, properties, children: children)
@@ -113,6 +114,7 @@ struct SemanticsEdit {
     if let setSize { properties.setSize = setSize }
     if let position { properties.position = position }
     if let sortPriority { properties.sortPriority = sortPriority }
+    if namesContainer { properties.namesContainer = true }
     for (state, isOn) in states {
       if isOn { properties.states.insert(state) } else { properties.states.remove(state) }
     }
@@ -121,6 +123,17 @@ struct SemanticsEdit {
 }
 
 extension SemanticsProperties {
+  /// Takes the label of those elements that give theirs to the one around them; returns the elements that are still
+  /// worth reading.
+  @MainActor
+  mutating func takeName(from nodes: [SemanticsNode]) -> [SemanticsNode] {
+    let names = nodes.filter(\.properties.namesContainer)
+    guard !names.isEmpty else { return nodes }
+    label = names.map(\.properties.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    for name in names { name.properties.namesContainer = false }
+    return nodes.filter { node in node.properties.role != .text || !names.contains { $0 === node } }
+  }
+
   /// What several elements say together, in reading order.
   @MainActor
   init(joining nodes: [SemanticsNode]) {
@@ -129,7 +142,8 @@ extension SemanticsProperties {
     func joined(_ text: (SemanticsProperties) -> String) -> String {
       parts.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    label = joined(\.label)
+    let names = parts.filter(\.namesContainer).map(\.label).filter { !$0.isEmpty }
+    label = names.isEmpty ? joined(\.label) : names.joined(separator: ", ")
     value = joined(\.value)
     hint = joined(\.hint)
     let controls = parts.filter { $0.role?.isControl == true }

@@ -21,6 +21,12 @@ extension View {
     }
   }
 
+  /// Makes the element's label the name of the element that is made around it, as ARIA's `aria-labelledby` does: a
+  /// control or a group is called what its visible label says. What else a control says becomes its value.
+  public func accessibilityNamesContainer() -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { $0.namesContainer = true }
+  }
+
   /// A condition that the element is in, or is not in. Default: it is.
   public func accessibilityState(_ state: SemanticsState, _ isOn: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>

@@ -83,7 +83,8 @@ public final class SemanticsNode: Identifiable {
 }
 
 extension SemanticsNode {
-  /// Sets the elements below this one, sorted for reading, and counts members of a set that say nothing themselves.
+  /// Sets the elements below this one, sorted for reading, counts members of a set that say nothing themselves, and
+  /// names dialogs that have no name.
   func complete() {
     if children.contains(where: { $0.properties.sortPriority != 0 }) {
       children = children.enumerated()
@@ -93,15 +94,19 @@ extension SemanticsNode {
         }
         .map(\.element)
     }
-    if let role = properties.role?.memberRole { countMembers(role) }
+    if let roles = properties.role?.memberRoles, !roles.isEmpty { countMembers(roles) }
+    if properties.role == .dialog || properties.role == .alertdialog, properties.label.isEmpty {
+      // A dialog is called what its headline says.
+      properties.label = first { $0.properties.role == .heading }?.properties.label ?? ""
+    }
     for child in children {
       child.parent = self
       child.complete()
     }
   }
 
-  private func countMembers(_ role: SemanticsRole) {
-    let members = children.filter { $0.properties.role == role }
+  private func countMembers(_ roles: [SemanticsRole]) {
+    let members = children.filter { $0.properties.role.map(roles.contains) == true }
     guard !members.contains(where: { $0.properties.setSize != nil || $0.properties.position != nil }) else { return }
     for (index, member) in members.enumerated() {
       member.properties.setSize = members.count

@@ -17,6 +17,9 @@ public struct SemanticsProperties {
   /// Elements with a higher priority are read before their siblings; 0 by default.
   public var sortPriority = 0.0
 
+  /// Whether the label names the element that this one is in, as a control's label does.
+  package var namesContainer = false
+
   public init() {}
 
   /// Adds an action, in place of one with the same name.

@@ -4,7 +4,7 @@ public enum SemanticsRole: String, Hashable, Sendable, CaseIterable {
   case tab, tablist, tabpanel, list, listitem
   case checkbox, `switch`, radio, radiogroup, slider, spinbutton, textbox, searchbox, combobox
   case dialog, alertdialog, alert, status, progressbar, tooltip
-  case menu, menuitem, navigation, banner, main, search, toolbar, scrollbar, separator
+  case menu, menuitem, menuitemcheckbox, menuitemradio, navigation, banner, main, search, toolbar, scrollbar, separator
 }
 
 /// A condition that an element is in.
@@ -29,7 +29,7 @@ extension SemanticsRole {
   package var joinsContent: Bool {
     switch self {
     case .heading, .button, .link, .image, .tab, .checkbox, .switch, .radio, .slider, .progressbar, .menuitem,
-      .scrollbar, .separator, .text:
+      .menuitemcheckbox, .menuitemradio, .scrollbar, .separator, .text:
       true
     default: false
     }
@@ -39,20 +39,20 @@ extension SemanticsRole {
   package var isControl: Bool {
     switch self {
     case .button, .link, .tab, .checkbox, .switch, .radio, .slider, .spinbutton, .textbox, .searchbox, .combobox,
-      .menuitem, .scrollbar:
+      .menuitem, .menuitemcheckbox, .menuitemradio, .scrollbar:
       true
     default: false
     }
   }
 
-  /// The role of the members of a set, whose places are counted; nil for a role that has none.
-  package var memberRole: SemanticsRole? {
+  /// The roles of the members of a set, whose places are counted; none for a role that has no members.
+  package var memberRoles: [SemanticsRole] {
     switch self {
-    case .tablist: .tab
-    case .list: .listitem
-    case .radiogroup: .radio
-    case .menu: .menuitem
-    default: nil
+    case .tablist: [.tab]
+    case .list: [.listitem]
+    case .radiogroup: [.radio]
+    case .menu: [.menuitem, .menuitemcheckbox, .menuitemradio]
+    default: []
     }
   }
 }

@@ -226,6 +226,9 @@ package final class TextNode: LayoutNode {
     links?.paintFocus(in: &context, at: shown.origin)
     if let outgoing {
       shown.draw(in: &context, from: outgoing, progress: contentProgress)
+    } else if attributes.isRightToLeft, isDirectionalIcon {
+      let icon = context.group { $0.append(shown.operation) }
+      context.append(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: presentedFrame.width, ty: 0), icon))
     } else {
       context.append(shown.operation)
     }
@@ -254,6 +257,12 @@ package final class TextNode: LayoutNode {
   func rect(ofLines rect: CGRect) -> CGRect {
     let origin = placed.map(origin) ?? .zero
     return rect.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Whether the text is nothing but an icon that is turned round from right to left.
+  private var isDirectionalIcon: Bool {
+    guard text.runs.count == 1, case .icon(let name) = text.runs[0].content else { return false }
+    return DirectionalIcons.contains(name)
   }
 
   package override func containsPoint(_ point: CGPoint) -> Bool {

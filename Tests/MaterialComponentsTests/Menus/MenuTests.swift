@@ -65,9 +65,33 @@ struct MenuTests {
     let rename = try window.find(.role(.menuitem, "Rename"))
     #expect(rename.bounds.height == 44)
     #expect(rename.properties.position == 1 && rename.properties.setSize == 5)
+    let pictures = try window.find(.role(.menuitemcheckbox, "Show pictures"))
+    #expect(pictures.properties.position == 2 && !pictures.properties.states.contains(.checked))
     #expect(try !window.find(.label("Share")).properties.states.contains(.expanded))
     #expect(try window.find(.label("Remove")).properties.states.contains(.disabled))
     #expect(try window.all(.label("Options")).isEmpty)
+  }
+
+  @Test("the first and the last item have the corners of the menu at its ends, and the ring is not cut there")
+  func corners() async throws {
+    let window = try await window()
+    window.advance(by: 2)
+    // menu-item-first-child-shape 12, menu-item-shape 4: a point 2 from both edges is outside of the one, and on the
+    // ring of 3 in the other. The item begins 2 after the menu (group-padding).
+    func ring(_ label: String) throws -> (top: Bool, bottom: Bool) {
+      let item = try window.find(.role(.menuitem, label)).bounds
+      func isRing(_ y: CGFloat) -> Bool { window.pixel(x: item.minX + 2 + 2.5, y: y) == "#625B71" }
+      return (isRing(item.minY + 2.5), isRing(item.maxY - 2.5))
+    }
+    let first = try ring("Rename")
+    #expect(!first.top && first.bottom)
+    window.key("End")
+    window.advance(by: 2)
+    let last = try ring("Reset")
+    #expect(last.top && !last.bottom)
+    // Along the edge the ring is whole.
+    let item = try window.find(.role(.menuitem, "Reset")).bounds
+    #expect(window.pixel(x: item.midX, y: item.maxY - 1.5) == "#625B71")
   }
 
   @Test("arrows go round, Home and End to the ends, letters to items; what is disabled is passed over")

@@ -30,12 +30,12 @@ struct PickerTests {
     #expect(try window.all(.role(.combobox)).count == 1)
     try window.click(on: .role(.combobox))
     await window.settle()
-    let items = try window.all(.role(.menuitem))
+    let items = try window.all(.role(.menuitemradio))
     #expect(items.map(\.properties.states.isEmpty) == [false, true, true])
-    try window.click(on: .role(.menuitem, index: 2))
+    try window.click(on: .role(.menuitemradio, index: 2))
     await window.settle()
     #expect(try window.all(.label("chosen plum")).count == 1)
-    #expect(try window.all(.role(.menuitem)).isEmpty)
+    #expect(try window.all(.role(.menuitemradio)).isEmpty)
   }
 
   @Test("segments share the width, and a press chooses one")

@@ -179,6 +179,26 @@ struct TextFieldTests {
     #expect(stage.graph.textInput.status?.selection == 3..<3)
   }
 
+  private struct Sent: View {
+    @State var text = "abc"
+    @FocusState var isFocused: Bool
+    var body: some View {
+      VStack {
+        Button("go") { isFocused = true }
+        TextField("Name", text: $text).focused($isFocused).frame(width: 100)
+      }
+    }
+  }
+
+  @Test("a field that a program gives the focus to after a press elsewhere has all of its text selected")
+  func programFocus() throws {
+    let stage = Stage { Sent() }
+    let button = try #require(stage.frame(of: "go"))
+    stage.tap(button.midX, button.midY)
+    stage.frame()
+    #expect(stage.graph.textInput.status?.selection == 0..<3)
+  }
+
   @Test("coming by keyboard selects all")
   func keyboardFocus() {
     let stage = makeStage("abc")

@@ -31,6 +31,18 @@ struct StackTests {
     #expect(stage.frame(of: "cd")?.maxX == 400)
   }
 
+  @Test("what lies over a view meets its edge with a guide of its own")
+  func overlayGuide() {
+    let stage = Stage(width: 400, height: 300) {
+      Color.clear.frame(width: 100, height: 100)
+        .overlay(alignment: .topLeading) { Text(verbatim: "ab").alignmentGuide(.top) { $0.height / 2 } }
+        .overlay(alignment: .bottomTrailing) { Text(verbatim: "cd") }
+    }
+    // The box is in the middle; the text, 22 high, stands on its upper edge.
+    #expect(stage.frame(of: "ab") == CGRect(x: 150, y: 100 - 11, width: 17, height: 22))
+    #expect(stage.frame(of: "cd") == CGRect(x: 250 - 17, y: 200 - 22, width: 17, height: 22))
+  }
+
   @Test("an empty view leaves no spacing behind")
   func emptyView() {
     let stage = Stage {

@@ -23,6 +23,49 @@ struct AccessibilityTests {
     #expect(properties.identifier == "unread")
   }
 
+  @Test("a label names the group or the control that it is in, and the rest is the control's value")
+  func namedContainers() {
+    let group = elements {
+      VStack {
+        Text(verbatim: "Fruit").accessibilityNamesContainer()
+        Button("Apples") {}
+        Button("Pears") {}
+      }
+      .accessibilityElement(children: .contain)
+    }
+    #expect(group.map(\.properties.label) == ["Fruit"])
+    #expect(group[0].children.map(\.properties.label) == ["Apples", "Pears"])
+    let control = elements {
+      Pressable(role: .combobox, action: {}) {
+        VStack {
+          Text(verbatim: "Apples")
+          Text(verbatim: "Fruit").accessibilityNamesContainer()
+        }
+      }
+    }
+    #expect(control.map(\.properties.label) == ["Fruit"])
+    #expect(control.map(\.properties.value) == ["Apples"])
+    let stepper = elements { Stepper("Copies", value: .constant(2)) }
+    #expect(stepper.map(\.properties.label) == ["Copies"])
+    #expect(stepper.map(\.properties.value) == ["2"])
+  }
+
+  @Test("a dialog without a name is called what its headline says")
+  func dialogName() {
+    func dialog(_ label: String?) -> [SemanticsNode] {
+      elements {
+        let dialog = VStack {
+          Text(verbatim: "Remove?").accessibilityAddTraits(.isHeader)
+          Button("Keep") {}
+        }
+        .accessibilityRole(.dialog)
+        if let label { dialog.accessibilityLabel(label) } else { dialog }
+      }
+    }
+    #expect(dialog(nil).map(\.properties.label) == ["Remove?"])
+    #expect(dialog("Feed").map(\.properties.label) == ["Feed"])
+  }
+
   @Test("in a row share one node")
   func sharedNode() {
     let one = Stage { Text(verbatim: "a").accessibilityLabel("b") }.graph.statistics.nodes

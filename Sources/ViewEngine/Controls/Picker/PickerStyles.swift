@@ -203,7 +203,7 @@ private struct PickerMenuItem: View {
     .buttonStyle(
       MenuItemButtonStyle.ItemStyle(style: style, isOn: option.isSelected, opensMenu: false, isExpanded: false)
     )
-    .accessibilityRole(.menuitem)
+    .accessibilityRole(.menuitemradio)
     .accessibilityState(.checked, option.isSelected)
   }
 }

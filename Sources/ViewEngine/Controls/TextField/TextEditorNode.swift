@@ -47,6 +47,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   private var scroll = CGPoint.zero
   /// Where the caret stood across when it was last moved other than from line to line, in the layout.
   var goalX: CGFloat?
+  /// Whether the focus comes by a press on the field, which places the caret itself.
+  private var isBeingPressed = false
   private var recognizer: TextSelectionRecognizer!
   private var blink: CaretBlink!
   var pasteTask: Task<Void, Never>?
@@ -333,8 +335,8 @@ package final class TextEditorNode: LayoutNode, InputResponder {
     if isFocused {
       graph.textInput.activate(self)
       blink.restart()
-      // Coming by keyboard selects all, so that typing replaces it.
-      if isVisible, !hadFocus { editing.selectAll() }
+      // Coming otherwise than by a press in the field selects all, so that typing replaces it.
+      if !hadFocus, !isBeingPressed, !graph.focus.isTakingPress { editing.selectAll() }
     } else {
       blink.stop()
       if !editing.preedit.isEmpty {
@@ -388,7 +390,9 @@ package final class TextEditorNode: LayoutNode, InputResponder {
   /// Asks for the focus, as the parts around the editor do when they are pressed.
   func focus(at point: CGPoint?) {
     guard isEnabled else { return }
+    isBeingPressed = true
     graph.focus.focus(self)
+    isBeingPressed = false
     if let point { edit { $0.place(at: offset(at: point)) } }
   }
 }
