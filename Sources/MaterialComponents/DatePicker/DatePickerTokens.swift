@@ -12,10 +12,11 @@ enum DatePickerTokens {
   static let todayOutlineWidth: CGFloat = 1
   static let yearHeight: CGFloat = 36
   static let yearWidth: CGFloat = 72
-  /// Rows of years, and the room that a list of years takes in place of a month: Flutter and Compose.
+  /// The names of weekdays and six weeks, which a list of years takes the room of.
+  static let monthHeight = dayRoom * 7
+  /// Rows of years: Flutter and Compose.
   static let yearRow: CGFloat = 52
   static let yearColumns = 3
-  static let yearsShown: CGFloat = 6
   /// Beside the days, and in the header: Compose.
   static let sidePadding: CGFloat = 12
   static let headerPadding = EdgeInsets(top: 16, leading: 24, bottom: 12, trailing: 12)
@@ -42,6 +43,8 @@ enum DatePickerTokens {
     static let periodOutlineWidth: CGFloat = 1
     static let periodStyle = TypeStyleName.titleMedium
     static let periodGap: CGFloat = 12
+    /// Beside the name of a half of the day where that is wider than the selector.
+    static let periodPadding: CGFloat = 4
     static let headlineStyle = TypeStyleName.labelMedium
     static let padding: CGFloat = 24
     static let headlineGap: CGFloat = 20

@@ -3,9 +3,10 @@ struct TimeDialog: View {
   @Binding var selection: Date
   let cancel: @MainActor () -> Void
   let confirm: @MainActor () -> Void
+  @State private var isValid = true
 
   var body: some View {
-    PickerDialog(cancel: cancel, confirm: confirm) {
+    PickerDialog(isValid: isValid, cancel: cancel, confirm: confirm) {
       VStack(alignment: .leading, spacing: DatePickerTokens.TimeInput.headlineGap) {
         Text("Enter time")
           .typography(DatePickerTokens.TimeInput.headlineStyle)
@@ -16,10 +17,13 @@ struct TimeDialog: View {
       .padding(DatePickerTokens.TimeInput.padding)
     }
     .fixedSize(horizontal: true, vertical: false)
+    .onPreferenceChange(HasInvalidTime.self) { isValid = !$0 }
   }
 }
 
 /// A field each for the hour and the minute, and the halves of the day where the language counts the hours twice.
+///
+/// The hour stands to the left of the minute in every language.
 struct TimeInput: View {
   @Binding var selection: Date
   @Environment(\.calendar) private var calendar
@@ -31,15 +35,21 @@ struct TimeInput: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      TimeField(
-        title: "Hour", value: countsTwice ? (hour + 11) % 12 + 1 : hour, range: countsTwice ? 1...12 : 0...23
-      ) { set(hour: countsTwice ? $0 % 12 + (hour >= 12 ? 12 : 0) : $0) }
-      Text(verbatim: ":")
-        .typography(DatePickerTokens.TimeInput.separatorStyle)
-        .foregroundStyle(.role(.onSurface))
-        .frame(width: DatePickerTokens.TimeInput.separatorWidth, height: DatePickerTokens.TimeInput.fieldHeight)
-        .accessibilityHidden(true)
-      TimeField(title: "Minute", value: calendar.component(.minute, from: selection), range: 0...59) { set(minute: $0) }
+      HStack(alignment: .top, spacing: 0) {
+        TimeField(
+          title: "Hour", value: countsTwice ? (hour + 11) % 12 + 1 : hour, range: countsTwice ? 1...12 : 0...23
+        ) { set(hour: countsTwice ? $0 % 12 + (hour >= 12 ? 12 : 0) : $0) }
+        Text(verbatim: ":")
+          .typography(DatePickerTokens.TimeInput.separatorStyle)
+          .foregroundStyle(.role(.onSurface))
+          .frame(width: DatePickerTokens.TimeInput.separatorWidth, height: DatePickerTokens.TimeInput.fieldHeight)
+          .accessibilityHidden(true)
+        TimeField(title: "Minute", value: calendar.component(.minute, from: selection), range: 0...59) {
+          set(minute: $0)
+        }
+      }
+      .fixedSize(horizontal: true, vertical: false)
+      .environment(\.layoutDirection, .leftToRight)
       if countsTwice {
         DayHalves(isAfternoon: hour >= 12, calendar: calendar) { set(hour: hour % 12 + ($0 ? 12 : 0)) }
           .padding(.leading, DatePickerTokens.TimeInput.periodGap)
@@ -56,7 +66,8 @@ struct TimeInput: View {
   }
 }
 
-/// Two digits to type. What is no number in the range is not taken over, and gives way to the value when the field is left.
+/// Two digits to type. A number out of the range is not taken over and stands there as an error; a field that is left
+/// empty shows the value again.
 private struct TimeField: View {
   let title: LocalizedStringKey
   let value: Int
@@ -65,11 +76,18 @@ private struct TimeField: View {
   @State private var text: String?
   @FocusState private var isFocused: Bool
 
+  /// Whether what stands there can't be the value. A single digit may be the first of two while it is typed.
+  private var isInvalid: Bool {
+    guard let text, let number = Int(text) else { return false }
+    return !range.contains(number) && (text.count > 1 || !isFocused)
+  }
+
   private var shown: Binding<String> {
     Binding(
       get: { text ?? (value < 10 ? "0\(value)" : "\(value)") },
       set: { typed in
-        let digits = String(typed.filter(\.isWholeNumber).suffix(2))
+        // Digits of any script.
+        let digits = typed.compactMap(\.wholeNumberValue).filter { $0 < 10 }.suffix(2).map(String.init).joined()
         text = digits
         if let number = Int(digits), range.contains(number) { set(number) }
       })
@@ -78,36 +96,60 @@ private struct TimeField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: DatePickerTokens.TimeInput.supportingTop) {
       TextField(title, text: shown)
-        .textFieldStyle(TimeFieldStyle())
+        .textFieldStyle(TimeFieldStyle(isInvalid: isInvalid))
         .focused($isFocused)
-        .onChange(of: isFocused) { if !isFocused { text = nil } }
+        .onChange(of: isFocused) { if !isFocused, !isInvalid { text = nil } }
+        .accessibilityHint(
+          isInvalid ? Text("Enter a number from \(range.lowerBound) to \(range.upperBound)") : Text(""))
       Text(title)
         .typography(DatePickerTokens.TimeInput.supportingStyle)
-        .foregroundStyle(.role(.onSurfaceVariant))
+        .foregroundStyle(.role(isInvalid ? .error : .onSurfaceVariant))
         .accessibilityHidden(true)
     }
+    .preference(key: HasInvalidTime.self, value: isInvalid)
   }
 }
 
+/// Whether one of the fields shows what can't be.
+private struct HasInvalidTime: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
 private struct TimeFieldStyle: TextFieldStyle {
+  let isInvalid: Bool
+
+  private func outline(isFocused: Bool) -> SurfaceOutline? {
+    guard isFocused || isInvalid else { return nil }
+    return SurfaceOutline(isInvalid ? .error : .primary, width: DatePickerTokens.TimeInput.focusOutlineWidth)
+  }
+
+  private func content(isFocused: Bool) -> ColorRole {
+    isInvalid ? .onErrorContainer : isFocused ? .onPrimaryContainer : .onSurface
+  }
+
+  private func container(isFocused: Bool) -> ColorRole {
+    isInvalid ? .errorContainer : isFocused ? .primaryContainer : .surfaceContainerHighest
+  }
+
   func makeBody(configuration: Configuration) -> some View {
     let isFocused = configuration.isFocused
     configuration.editorWithoutPrompt
       .typography(DatePickerTokens.TimeInput.fieldStyle)
       .multilineTextAlignment(.center)
-      .foregroundStyle(.role(isFocused ? .onPrimaryContainer : .onSurface))
+      .foregroundStyle(.role(content(isFocused: isFocused)))
       .padding(.horizontal, DatePickerTokens.TimeInput.periodGap / 2)
       .frame(
         minWidth: DatePickerTokens.TimeInput.fieldWidth, minHeight: DatePickerTokens.TimeInput.fieldHeight
       )
       .fixedSize(horizontal: true, vertical: false)
       .surface(
-        isFocused ? .primaryContainer : .surfaceContainerHighest, in: .token(DatePickerTokens.TimeInput.fieldShape),
-        outline: isFocused ? SurfaceOutline(.primary, width: DatePickerTokens.TimeInput.focusOutlineWidth) : nil)
+        container(isFocused: isFocused), in: .token(DatePickerTokens.TimeInput.fieldShape),
+        outline: outline(isFocused: isFocused))
   }
 }
 
-/// The two halves of the day, one above the other.
+/// The two halves of the day, one above the other: radio buttons, one stop for Tab.
 private struct DayHalves: View {
   let isAfternoon: Bool
   let calendar: Calendar
@@ -118,11 +160,14 @@ private struct DayHalves: View {
     let shape = SurfaceShape.token(DatePickerTokens.TimeInput.fieldShape)
     VStack(spacing: 0) {
       half(calendar.amSymbol, isChosen: !isAfternoon) { choose(false) }
-      Rectangle().fill(Color.role(.outline)).frame(height: DatePickerTokens.TimeInput.periodOutlineWidth)
       half(calendar.pmSymbol, isChosen: isAfternoon) { choose(true) }
+        // The line between them takes no height of its own.
+        .overlay(alignment: .top) {
+          Rectangle().fill(Color.role(.outline)).frame(height: DatePickerTokens.TimeInput.periodOutlineWidth)
+        }
     }
-    .frame(minWidth: DatePickerTokens.TimeInput.periodWidth, minHeight: DatePickerTokens.TimeInput.fieldHeight)
     .fixedSize()
+    .rovingFocus([.horizontal, .vertical], selectionFollows: true)
     .clipShape(shape.resolve(in: shapes))
     .overlay {
       shape.resolve(in: shapes)
@@ -137,8 +182,11 @@ private struct DayHalves: View {
       Text(verbatim: title)
         .typography(DatePickerTokens.TimeInput.periodStyle)
         .foregroundStyle(.role(isChosen ? .onTertiaryContainer : .onSurfaceVariant))
-        .padding(.horizontal, DatePickerTokens.TimeInput.periodGap)
-        .frame(maxWidth: .infinity, minHeight: DatePickerTokens.TimeInput.fieldHeight / 2)
+        .padding(.horizontal, DatePickerTokens.TimeInput.periodPadding)
+        .frame(
+          minWidth: DatePickerTokens.TimeInput.periodWidth, maxWidth: .infinity,
+          minHeight: DatePickerTokens.TimeInput.fieldHeight / 2
+        )
         .background { if isChosen { Color.role(.tertiaryContainer) } }
         .ripple(.role(isChosen ? .onTertiaryContainer : .onSurfaceVariant))
         .focusRing(placement: .inside)
