@@ -4,7 +4,8 @@ import NewsInkCore
 /// News Ink: a news reader.
 @main
 struct NewsInkApp: App {
-  @State private var model = NewsModel(options: launchOptions, appearance: appearance)
+  @State private var model = NewsModel(
+    options: launchOptions, appearance: appearance, remembersSize: !isHeadless)
 
   var body: some Scene {
     WindowGroup("News Ink") {
@@ -21,6 +22,9 @@ struct NewsInkApp: App {
 
   /// What the command line says; read before the app is made.
   @MainActor private static var launchOptions = NewsInkOptions()
+
+  /// Whether there is no window whose size could be remembered.
+  @MainActor private static var isHeadless = false
 
   @MainActor
   static func main() {
@@ -41,12 +45,22 @@ struct NewsInkApp: App {
     do {
       var options = try AppOptions(environment: ProcessInfo.processInfo.environment)
       if let size = launchOptions.headless {
-        options.headless = MaterialUI.HeadlessSize("\(size.width)x\(size.height)@\(size.scale)")
+        options.headless = try headlessSize(size)
       }
+      isHeadless = options.headless != nil
       main(options)
+    } catch let error as NewsInkUsageError {
+      end(with: error.message)
     } catch {
       end(with: "news-ink: \(error)")
     }
+  }
+
+  private static func headlessSize(_ text: String) throws -> HeadlessSize {
+    if let size = HeadlessSize(text) { return size }
+    throw NewsInkUsageError(
+      "--headless needs a size such as 412x892 or 412x892@2 (sides 1 to 16384, scale 0.5 to 8, no side above 32767 "
+        + "pixels), not \(NewsInkOptions.quoted(text))")
   }
 
   private static func end(with message: String) -> Never {

@@ -147,6 +147,78 @@ struct FeedTests {
     #expect(try titles(app) == ["The first", "The second"])
   }
 
+  @Test("where nothing is stored a way to try again stays")
+  func retry() throws {
+    let script = Script()
+    script.current = .answer(status: 404, body: Data())
+    let server = try server(script)
+    defer { server.stop() }
+    let app = try RunningApp(["--source", server.url("/feed").absoluteString])
+    try app.run("advance", ["ms": 12000])
+    #expect(try app.alerts().isEmpty)
+    script.current = .text(Self.rss)
+    try app.tap(["role": "button", "label": "Retry"])
+    #expect(try titles(app) == ["The first", "The second"])
+  }
+
+  @Test("the mouse can load anew")
+  func reload() throws {
+    let server = try server()
+    defer { server.stop() }
+    let app = try RunningApp(["--source", server.url("/feed").absoluteString])
+    func count() -> Int { server.requests.filter { $0.path == "/feed" }.count }
+    try app.tap(["role": "button", "label": "Sources and settings"])
+    try app.tap(["role": "button", "label": "Load articles anew"])
+    #expect(count() == 2)
+    try app.tap(["role": "button", "label": "Back"])
+    try app.run("resize", ["size": [700, 900]])
+    try app.settle()
+    try app.tap(["role": "button", "label": "Load articles anew"])
+    #expect(count() == 3)
+  }
+
+  @Test("the feed that a page offers is added at a touch")
+  func offered() throws {
+    let script = Script()
+    script.current = .text(
+      "<!doctype html><html><head><link rel='alternate' type='application/rss+xml' href='/atom'></head></html>",
+      type: "text/html")
+    let server = try server(script)
+    defer { server.stop() }
+    let app = try RunningApp(["--demo"])
+    try app.tap(["role": "button", "label": "Sources and settings"])
+    try app.tap(["role": "textbox"])
+    try app.run("type", ["text": server.url("/feed").absoluteString])
+    try app.tap(["role": "button", "label": "Add"])
+    try app.tap(["role": "button", "label": "Use \(server.url("/atom").absoluteString)"])
+    try app.tap(["role": "button", "label": "Back"])
+    #expect(try titles(app) == ["By Atom"])
+  }
+
+  @Test("endless titles, words and paragraphs cost no more than others, and can be read to the end")
+  func endless() throws {
+    let word = String(repeating: "W", count: 50_000)
+    let paragraphs = String(repeating: "&lt;p&gt;x&lt;/p&gt;", count: 20_000)
+    let script = Script()
+    script.current = .text(
+      "<rss><channel><title>\(word)</title><item><guid>1</guid><title>\(word)</title><description>\(word)</description>"
+        + "</item><item><guid>2</guid><title>Many</title><description>\(paragraphs)</description></item></channel></rss>"
+    )
+    let server = try server(script)
+    defer { server.stop() }
+    let app = try RunningApp(["--source", server.url("/feed").absoluteString])
+    // 240 points and 16 on either side (Material's space around a tab's label), with some room for the estimate.
+    #expect(try app.node(["role": "tab"]).bounds.width < 330)
+    #expect(try app.card(0).label.count < 800)
+    try app.tap(["role": "listitem", "index": 0])
+    #expect(try app.tree().flattened.filter { $0.label.hasPrefix("WWW") && $0.frame.height > 100 }.count >= 1)
+    try app.press("Escape")
+    try app.settle()
+    _ = try app.work()
+    try app.tap(["role": "listitem", "index": 1])
+    #expect(try app.work().nodes < 5000)
+  }
+
   @Test("pulling down with a finger loads anew")
   func pull() throws {
     let server = try server()

@@ -41,6 +41,32 @@ struct HeaderTests {
     #expect(try app.header().frame.height == 400)
   }
 
+  @Test("in a low window half is left for articles")
+  func low() throws {
+    let app = try RunningApp(["--demo"])
+    try app.run("resize", ["size": [892, 412]])
+    try app.settle()
+    #expect(try app.header().frame.height == 206)
+    #expect(try app.card(0).frame.height > 100)
+    try app.scroll(by: 1000)
+    #expect(try app.header().frame.height == 92)
+    try app.run("resize", ["size": [412, 892]])
+    try app.scroll(by: -9000)
+    try app.settle()
+    #expect(try app.header().frame.height == 400)
+  }
+
+  @Test("in the smallest window with the largest text everything on the search page can be reached")
+  func smallest() throws {
+    let app = try RunningApp(["--demo"])
+    try app.run("resize", ["size": [320, 480]])
+    try app.run("set", ["textScale": 2])
+    try app.tap(["role": "button", "label": "Search"])
+    try app.run("scroll", ["at": [160, 400], "by": [0, 2000]])
+    let hint = try app.node(["labelContains": "Finds words"])
+    #expect(hint.frame.maxY == hint.bounds.maxY && hint.frame.height > 0)
+  }
+
   @Test("a held drag beyond the top stretches it, and the cards stay in touch")
   func stretch() throws {
     let app = try RunningApp(["--demo"])

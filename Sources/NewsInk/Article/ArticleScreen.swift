@@ -9,6 +9,7 @@ struct ArticleScreen: View {
   @Environment(\.openURL) private var openURL
 
   var body: some View {
+    let paragraphs = article.paragraphs
     VStack(spacing: 0) {
       PageBar(title: article.sourceTitle) {
         IconButton(
@@ -19,22 +20,26 @@ struct ArticleScreen: View {
         }
       }
       ScrollView {
-        VStack(alignment: .leading, spacing: 16) {
+        // Lazy: some texts have thousands of paragraphs.
+        LazyVStack(alignment: .leading, spacing: 16) {
           if article.picture != .none {
             ArticlePictureView(picture: article.picture)
               .aspectRatio(ArticleFigures.pictureAspect, contentMode: .fit)
               .clipShape(MaterialShape(radius: 12))
+              // Feeds don't say what is on it.
+              .accessibilityHidden(true)
           }
           Text(verbatim: article.title).typography(.headlineMedium)
             .accessibilityAddTraits(.isHeader)
+            .accessibilityHeading(.h2)
             .accessibilityIdentifier("article-title")
           Text(verbatim: byline).typography(.bodyMedium).foregroundStyle(Color.role(.onSurfaceVariant))
-          if article.paragraphs.isEmpty {
+          if paragraphs.isEmpty {
             Text(verbatim: "The feed gives no text of this article.").typography(.bodyLarge)
               .foregroundStyle(Color.role(.onSurfaceVariant))
           }
-          ForEach(Array(article.paragraphs.enumerated()), id: \.offset) { _, paragraph in
-            Text(verbatim: paragraph).typography(.bodyLarge)
+          ForEach(paragraphs.indices, id: \.self) { index in
+            Text(verbatim: paragraphs[index]).typography(.bodyLarge)
           }
           if let url = article.url {
             Button("Open web page") { model.openWebPage(url, title: article.title, elsewhere: openURL) }
@@ -76,6 +81,7 @@ struct PageBar<Actions: View>: View {
       IconButton("Back", systemImage: "arrow_back") { dismiss() }
       Text(verbatim: title).typography(.titleLarge).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
+        .accessibilityHeading(.h1)
       Spacer()
       actions
     }

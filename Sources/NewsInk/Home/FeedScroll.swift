@@ -24,7 +24,9 @@ private struct FeedContent: View {
   var body: some View {
     let articles = model.articles(of: source.id)
     if let articles, articles.isEmpty {
-      EmptyMessage(symbol: symbol, message: message)
+      EmptyMessage(symbol: symbol, message: message) {
+        if model.hasFailed { Button("Retry") { model.reload() }.buttonStyle(.outlined) }
+      }
     } else {
       ArticleCards(model: model, articles: articles ?? ArticleList(), label: "Articles of \(source.title)")
     }

@@ -5,26 +5,35 @@ import NewsInkCore
 struct HeroTitle: View {
   let header: MaterialTabsHeaderContext<NewsSource.ID>
   let model: NewsModel
+  /// Without the tabs.
+  let height: CGFloat
 
   var body: some View {
     ZStack {
-      HeroWordMark(header: header)
-      HeroActions(model: model).headerStyle(FixedHeaderStyle(), context: header)
+      HeroWordMark(header: header, openSize: HeroFigures.wordMarkSize(inHeight: height))
+      HeroActions(model: model, showsRefresh: header.width >= HeroFigures.refreshWidth)
+        // What lies behind is dark in either appearance.
+        .materialAppearance(.dark)
+        .shadow(color: .black.opacity(0.6), radius: 2, x: 1, y: 1)
+        .padding(.horizontal, 4)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .frame(height: HeroFigures.minimumTitleHeight)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .headerStyle(FixedHeaderStyle(), context: header)
     }
-    .frame(
-      maxWidth: .infinity, minHeight: HeroFigures.titleHeight, idealHeight: HeroFigures.titleHeight,
-      maxHeight: .infinity)
+    .frame(maxWidth: .infinity, minHeight: height, idealHeight: height, maxHeight: .infinity)
   }
 }
 
 private struct HeroWordMark: View {
   let header: MaterialTabsHeaderContext<NewsSource.ID>
+  /// The font's size in the open header.
+  let openSize: CGFloat
 
   var body: some View {
     let phase = min(max(header.scrollPhase, 0), 1)
-    let size =
-      HeroFigures.wordMarkSize.collapsed
-      + (HeroFigures.wordMarkSize.open - HeroFigures.wordMarkSize.collapsed) * phase
+    let collapsedSize = HeroFigures.wordMarkSize.collapsed
+    let size = collapsedSize + (openSize - collapsedSize) * phase
     Text(verbatim: "News Ink")
       .font(.custom("Roboto", fixedSize: size).weight(.black))
       // The theme's are those of its body text.
@@ -42,23 +51,19 @@ private struct HeroWordMark: View {
   }
 }
 
-private struct HeroActions: View {
+/// The ways from the feed to the other pages.
+struct HeroActions: View {
   let model: NewsModel
+  var showsRefresh = false
 
   var body: some View {
     HStack(spacing: 0) {
       Spacer()
+      if showsRefresh { IconButton("Load articles anew", systemImage: "refresh") { model.reload() } }
       IconButton("Search", systemImage: "search") { model.path.append(.search) }
       IconButton("Saved articles", systemImage: "bookmark") { model.path.append(.saved) }
       IconButton("Sources and settings", systemImage: "tune") { model.path.append(.sources) }
     }
-    // What lies behind is dark in either appearance.
-    .materialAppearance(.dark)
-    .shadow(color: .black.opacity(0.6), radius: 2, x: 1, y: 1)
-    .padding(.horizontal, 4)
-    .frame(maxHeight: .infinity, alignment: .top)
-    .frame(height: HeroFigures.minimumTitleHeight)
-    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

@@ -95,10 +95,10 @@ struct ArticleResults: View {
 
   var body: some View {
     if articles.isEmpty {
-      ZStack(alignment: .top) {
-        Color.clear
+      ScrollView {
         if !message.isEmpty { EmptyMessage(symbol: symbol, message: message) }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     } else {
       ScrollView { ArticleCards(model: model, articles: articles, label: label) }
     }

@@ -6,11 +6,16 @@ struct SourcesScreen: View {
   let model: NewsModel
   @State private var address = ""
   @State private var problem: String?
+  /// The address of a feed that the page at `address` offers.
+  @State private var offered: URL?
   @State private var isAdding = false
 
   var body: some View {
     VStack(spacing: 0) {
-      PageBar(title: "Sources") { EmptyView() }
+      PageBar(title: "Sources") {
+        IconButton("Load articles anew", systemImage: "refresh") { model.reload() }
+          .disabled(model.sources.isEmpty)
+      }
       ScrollView {
         VStack(alignment: .leading, spacing: 24) {
           section("Add a source") { addField }
@@ -29,11 +34,27 @@ struct SourcesScreen: View {
     VStack(alignment: .leading, spacing: 8) {
       Text(verbatim: title).typography(.titleSmall).foregroundStyle(Color.role(.primary))
         .accessibilityAddTraits(.isHeader)
+        .accessibilityHeading(.h2)
       content()
     }
   }
 
   private var addField: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      addressRow
+      if let offered {
+        Button("Use it") {
+          address = offered.absoluteString
+          add()
+        }
+        .buttonStyle(.outlined)
+        .disabled(isAdding)
+        .accessibilityLabel("Use \(offered.absoluteString)" as String)
+      }
+    }
+  }
+
+  private var addressRow: some View {
     HStack(alignment: .top, spacing: 8) {
       OutlinedTextField("Address of a feed", text: $address, support: FieldSupport(error: problem))
         .onSubmit(add)
@@ -73,12 +94,14 @@ struct SourcesScreen: View {
     guard !isAdding, !address.isEmpty else { return }
     isAdding = true
     problem = nil
+    offered = nil
     Task {
       do {
         try await model.addSource(address)
         address = ""
       } catch {
         problem = "\(error)"
+        offered = (error as? NewsError)?.suggestion
       }
       isAdding = false
     }

@@ -13,7 +13,7 @@ enum Page: Hashable {
 /// What News Ink shows, and what its screens can do.
 @MainActor @Observable
 final class NewsModel {
-  private(set) var sources: [NewsSource] = []
+  var sources: [NewsSource] = []
   /// The articles of the selected source; those of the source before stay until others are there.
   private(set) var articles = ArticleList()
   /// Whether the articles shown belong to the selected source.
@@ -39,11 +39,14 @@ final class NewsModel {
   }
 
   /// The articles of sources that were selected before, for their pages.
-  private var left: [NewsSource.ID: ArticleList] = [:]
+  var left: [NewsSource.ID: ArticleList] = [:]
 
   @ObservationIgnored private let options: NewsInkOptions
+  @ObservationIgnored private let remembersSize: Bool
   /// Gets the pictures of articles, once the newsroom is open.
   private(set) var imageLoader: ArticleImageLoader?
+  /// Whether the sources are known.
+  private(set) var isOpen = false
   /// What is behind the screens, once it is open.
   @ObservationIgnored private(set) var newsroom: Newsroom?
   /// Whether the notice is about the load of the selected source.
@@ -53,8 +56,11 @@ final class NewsModel {
   @ObservationIgnored private var settings = NewsSettings()
   @ObservationIgnored private var storing: Task<Void, Never>?
 
-  /// - Parameter appearance: what was chosen last, so that the first frame has it already.
-  init(options: NewsInkOptions, appearance: NewsSettings.Appearance = .system) {
+  /// - Parameters:
+  ///   - appearance: what was chosen last, so that the first frame has it already.
+  ///   - remembersSize: whether the next start opens a window as large as this one.
+  init(options: NewsInkOptions, appearance: NewsSettings.Appearance = .system, remembersSize: Bool = true) {
+    self.remembersSize = remembersSize
     self.options = options
     self.appearance = appearance
   }
@@ -85,11 +91,12 @@ final class NewsModel {
       settings = kept
       if appearance != settings.appearance { appearance = settings.appearance }
       sources = await newsroom.sources
-      if let trouble = await newsroom.takeNotice() { tell(trouble.message) }
       self.newsroom = newsroom
+      isOpen = true
       imageLoader = ArticleImageLoader(newsroom.pictures)
       keepSettings()
       selection = sources.first { $0.id == settings.selectedSource }?.id ?? sources.first?.id
+      await tellOfStorage()
     } catch {
       tell("\(error)")
     }
@@ -106,6 +113,24 @@ final class NewsModel {
   /// Tells of something that went wrong.
   private func tell(_ message: String, action: SnackbarMessage.Action? = nil) {
     notice = SnackbarMessage(message, action: action, duration: .long, urgency: .alert)
+  }
+
+  /// Tells of what could not be stored, if anything. To be called after everything that stores something.
+  func tellOfStorage() async {
+    guard let newsroom, let trouble = await newsroom.takeNotice() else { return }
+    await tell(ofStorage: trouble.message)
+  }
+
+  private func tell(ofStorage message: String) async {
+    let again = SnackbarMessage.Action("Try again") { [weak self] in self?.storeAgain() }
+    tell(message, action: await newsroom?.isKept == false ? again : nil)
+  }
+
+  private func storeAgain() {
+    perform {
+      try await $0.storeAgain()
+      await MainActor.run { self.notice = SnackbarMessage("Everything is stored.") }
+    }
   }
 
   // MARK: Loading
@@ -153,6 +178,7 @@ final class NewsModel {
         isNoticeOfLoad = true
       }
     }
+    await tellOfStorage()
   }
 
   private func show(_ list: ArticleList) {
@@ -190,55 +216,23 @@ final class NewsModel {
   private var savedChanges: [Article.ID: Bool] = [:]
 
   func setSaved(_ isSaved: Bool, _ article: Article) {
+    noteSaved(isSaved, article)
+    perform {
+      do {
+        try await $0.setSaved(isSaved, article)
+      } catch {
+        await MainActor.run { self.noteSaved(!isSaved, article) }
+        throw error
+      }
+    }
+  }
+
+  private func noteSaved(_ isSaved: Bool, _ article: Article) {
     savedChanges[article.id] = isSaved
     articles.setSaved(isSaved, id: article.id)
-    perform { try await $0.setSaved(isSaved, article) }
   }
 
-  // MARK: Sources and settings
-
-  func addSource(_ address: String) async throws {
-    guard let newsroom else { return }
-    let added = try await withPendingWork("adding a source") { try await newsroom.addSource(address) }
-    sources = await newsroom.sources
-    selection = added.id
-  }
-
-  func removeSource(_ id: NewsSource.ID) {
-    perform {
-      try await $0.removeSource(id)
-      let left = await $0.sources
-      await MainActor.run {
-        self.sources = left
-        if self.selection == id { self.selection = left.first?.id }
-      }
-    }
-    guard let index = sources.firstIndex(where: { $0.id == id }) else { return }
-    let source = sources[index]
-    notice = SnackbarMessage(
-      "\(source.title) was removed.",
-      action: SnackbarMessage.Action("Undo") { [weak self] in self?.insertSource(source, at: index) })
-  }
-
-  /// Puts back a source that was removed.
-  private func insertSource(_ source: NewsSource, at index: Int) {
-    perform {
-      try await $0.insertSource(source, at: index)
-      let all = await $0.sources
-      await MainActor.run {
-        self.sources = all
-        if self.selection == nil { self.selection = source.id }
-      }
-    }
-  }
-
-  func moveSource(_ id: NewsSource.ID, to index: Int) {
-    perform {
-      try await $0.moveSource(id, to: index)
-      let moved = await $0.sources
-      await MainActor.run { self.sources = moved }
-    }
-  }
+  // MARK: Settings
 
   func setAppearance(_ appearance: NewsSettings.Appearance) {
     self.appearance = appearance
@@ -247,6 +241,7 @@ final class NewsModel {
   }
 
   func windowDidResize(_ size: CGSize) {
+    guard remembersSize else { return }
     settings.windowWidth = size.width
     settings.windowHeight = size.height
     keepSettings()
@@ -267,19 +262,23 @@ final class NewsModel {
             tell("\(error)")
           }
         }
+        await tellOfStorage()
       }
       storing = nil
     }
   }
 
   /// Does something in the newsroom; a failure is told and changes nothing on the screen.
-  private func perform(_ action: @escaping @Sendable (Newsroom) async throws -> Void) {
+  func perform(_ action: @escaping @Sendable (Newsroom) async throws -> Void) {
     guard let newsroom else { return }
     Task {
       do {
-        try await withPendingWork("storing") { try await action(newsroom) }
+        try await withPendingWork("storing") {
+          try await action(newsroom)
+          await tellOfStorage()
+        }
       } catch {
-        tell("\(error)")
+        await tell(ofStorage: "\(error)")
       }
     }
   }

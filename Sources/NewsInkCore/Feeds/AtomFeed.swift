@@ -4,7 +4,8 @@ import Foundation
 enum AtomFeed {
   static func parse(_ root: XMLElement, documentURL: URL?) -> ParsedFeed {
     let base = FeedLink.base(of: root, document: documentURL)
-    var feed = ParsedFeed(format: .atom, title: line(root.first("title")), homepage: alternate(of: root, base: base))
+    var feed = ParsedFeed(
+      format: .atom, title: ParsedFeed.title(line(root.first("title"))), homepage: alternate(of: root, base: base))
     let feedAuthor = author(of: root)
     // A feed without xml:base: relative links count from the document's own address.
     for entry in root.all("entry").prefix(ParsedFeed.itemLimit) {

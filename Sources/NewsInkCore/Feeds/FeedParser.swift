@@ -85,7 +85,8 @@ enum FeedParser {
   private static func webPage(_ text: String, url: URL) -> NewsError {
     if let feed = DocumentSniffer.advertisedFeed(in: text, url: url) {
       return NewsError(
-        .notAFeed, "\(place(url)) is a web page and no feed; use the feed that it offers, \(feed.absoluteString).")
+        .notAFeed, "\(place(url)) is a web page and no feed; use the feed that it offers, \(feed.absoluteString).",
+        suggestion: feed)
     }
     return notAFeed("a web page", url)
   }

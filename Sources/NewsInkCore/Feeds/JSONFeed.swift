@@ -5,7 +5,7 @@ enum JSONFeed {
   static func parse(_ document: [String: Any], documentURL: URL?) -> ParsedFeed {
     let homepage = FeedLink.resolve(string(document["home_page_url"]), base: documentURL)
     var feed = ParsedFeed(
-      format: .json, title: HTMLText.collapse(string(document["title"]) ?? ""), homepage: homepage)
+      format: .json, title: ParsedFeed.title(HTMLText.collapse(string(document["title"]) ?? "")), homepage: homepage)
     let feedAuthor = author(of: document)
     let base = homepage ?? documentURL
     for case let entry as [String: Any] in (document["items"] as? [Any] ?? []).prefix(ParsedFeed.itemLimit) {

@@ -14,6 +14,9 @@ struct ParsedFeed: Equatable {
   var homepage: URL?
   var items: [ParsedItem] = []
 
+  /// A feed's name at the length that a source's may have.
+  static func title(_ text: String) -> String { HTMLText.capped(text, at: NewsSource.titleLimit) }
+
   /// Items beyond this many are left out: no reader scrolls there, and each costs storage.
   static let itemLimit = 1000
 }
@@ -51,6 +54,7 @@ struct ParsedItem: Equatable {
         picture = ContentPicture.first(in: markup, base: base ?? url)
       }
     }
+    title = HTMLText.capped(title, at: Article.titleLimit)
     if title.isEmpty { title = HTMLText.excerpt(summary.isEmpty ? text : summary, limit: 80) }
   }
 }

@@ -11,7 +11,7 @@ enum RSSFeed {
     // RSS says nothing of relative links; where no xml:base helps, the site's own address is what authors mean.
     let base = channel.map { !$0.bases.isEmpty } == true ? outer : homepage ?? outer
     var feed = ParsedFeed(
-      format: .rss, title: HTMLText.line(channel?.first("title")?.text ?? ""), homepage: homepage)
+      format: .rss, title: ParsedFeed.title(HTMLText.line(channel?.first("title")?.text ?? "")), homepage: homepage)
     let items = (channel?.all("item") ?? []) + root.all("item")
     for item in items.prefix(ParsedFeed.itemLimit) {
       let hasOwnBase = item.bases.count > (channel?.bases.count ?? 0)

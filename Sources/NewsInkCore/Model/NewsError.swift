@@ -39,9 +39,13 @@ public struct NewsError: Error, Hashable, Sendable, LocalizedError, CustomString
   /// One sentence: what failed, where, and what to do.
   public let message: String
 
-  public init(_ kind: Kind, _ message: String) {
+  /// The address that should do where this one does not: the feed that a web page offers.
+  public let suggestion: URL?
+
+  public init(_ kind: Kind, _ message: String, suggestion: URL? = nil) {
     self.kind = kind
     self.message = message
+    self.suggestion = suggestion
   }
 
   public var errorDescription: String? { message }

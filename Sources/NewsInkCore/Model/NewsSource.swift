@@ -14,13 +14,16 @@ public struct NewsSource: Identifiable, Hashable, Codable, Sendable {
 
   /// The same at each start, and different for different sources.
   public let id: String
-  /// The name on the tab.
+  /// The name on the tab; at most ``titleLimit`` characters.
   public var title: String
   public let kind: Kind
 
-  /// Makes a source; its id follows from `kind`, so that the same feed is never in the list twice.
+  /// Characters of a source's name.
+  public static let titleLimit = 100
+
+  /// Makes a source; its name is cut at the limit, and its id follows from `kind`, so that the same feed is never in the list twice.
   public init(title: String, kind: Kind) {
-    self.title = title
+    self.title = HTMLText.capped(title, at: Self.titleLimit)
     self.kind = kind
     switch kind {
     case .demo(let number): id = "demo-\(number)"
@@ -33,6 +36,32 @@ public struct NewsSource: Identifiable, Hashable, Codable, Sendable {
   public var isDemo: Bool {
     if case .demo = kind { return true }
     return false
+  }
+
+  /// The name as it fits on a tab: about 240 points of Material's title type, and an ellipsis where it is longer.
+  public var tabTitle: String {
+    var width = 0.0
+    var end = title.startIndex
+    for index in title.indices {
+      width += Self.width(of: title[index])
+      if width > 240 { return title[..<end].trimmingCharacters(in: .whitespaces) + "…" }
+      // The ellipsis wants room, too.
+      if width <= 228 { end = title.index(after: index) }
+    }
+    return title
+  }
+
+  /// About the points that a character takes at 14 points.
+  private static func width(of character: Character) -> Double {
+    guard let value = character.asciiValue else {
+      return character.unicodeScalars.first.map { $0.value >= 0x1100 } == true ? 14 : 8
+    }
+    switch Character(Unicode.Scalar(value)) {
+    case "i", "j", "l", "f", "t", "r", " ", ".", ",", ":", ";", "'", "!", "|", "(", ")", "-", "I": return 4.5
+    case "M", "W", "m", "w", "@", "%": return 12.5
+    case "A"..."Z": return 9.5
+    default: return 8
+    }
   }
 
   /// A source for a feed's address before its title is known: the host's name stands in.

@@ -34,15 +34,6 @@ public struct NewsAPIClient: Sendable {
     return try await articles("top-headlines", [choice])
   }
 
-  /// `/v2/everything` for words, newest first.
-  ///
-  /// - Throws: ``NewsError``, or `CancellationError`.
-  public func everything(matching words: String, publisher: String? = nil) async throws -> [NewsAPIArticle] {
-    var items = [URLQueryItem(name: "q", value: words), URLQueryItem(name: "sortBy", value: "publishedAt")]
-    if let publisher { items.append(URLQueryItem(name: "sources", value: publisher)) }
-    return try await articles("everything", items)
-  }
-
   /// `/v2/sources`: publishers in English, as sources for tabs.
   ///
   /// - Throws: ``NewsError``, or `CancellationError`.

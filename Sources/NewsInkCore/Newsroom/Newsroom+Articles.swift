@@ -8,15 +8,6 @@ extension Newsroom {
     try await store.search(text)
   }
 
-  /// Articles of all publishers that NewsAPI finds for `text`; they are stored with the mixed headlines.
-  ///
-  /// - Throws: ``NewsError``, or `CancellationError`.
-  public func searchNewsAPI(_ text: String) async throws -> [Article] {
-    let found = try await newsAPI.everything(matching: text).articles(for: SourceList.topHeadlines)
-    _ = try await keep(found, of: SourceList.topHeadlines)
-    return found
-  }
-
   /// The articles saved for later, the last saved first.
   ///
   /// - Throws: ``NewsError`` of kind `storage`.

@@ -10,15 +10,27 @@ extension Newsroom {
   /// - Throws: ``NewsError``, or `CancellationError`.
   @discardableResult
   public func addSource(_ address: String) async throws -> NewsSource {
-    guard let url = FeedAddress.url(address) else {
+    let candidates = FeedAddress.candidates(address)
+    guard let first = candidates.first else {
       throw NewsError(
         .badAddress,
         "\u{201C}\(HTMLText.excerpt(address, limit: 80))\u{201D} is no web address; type one such as "
           + "https://example.com/feed.xml.")
     }
+    for url in candidates {
+      if let known = list.sources.first(where: { $0.id == NewsSource.feed(url).id }) { return known }
+    }
+    var url = first
+    let answer: FeedFetcher.Outcome
+    do {
+      answer = try await fetcher.fetch(first)
+    } catch let error as NewsError {
+      guard let second = candidates.dropFirst().first else { throw error }
+      url = second
+      answer = try await fetcher.fetch(second)
+    }
     let unnamed = NewsSource.feed(url)
-    if let known = list.sources.first(where: { $0.id == unnamed.id }) { return known }
-    guard case .feed(let feed, _) = try await fetcher.fetch(url) else { return unnamed }
+    guard case .feed(let feed, _) = answer else { return unnamed }
     let source = NewsSource(title: feed.title.isEmpty ? unnamed.title : feed.title, kind: unnamed.kind)
     list.append(source)
     try await keepSources()
@@ -26,12 +38,13 @@ extension Newsroom {
     return source
   }
 
-  /// Removes a source with its articles, but for those saved for later.
+  /// Removes a source with its articles, but for those saved for later. Until the next start ``insertSource(_:at:)``
+  /// brings back both.
   ///
   /// - Throws: ``NewsError`` of kind `storage`; the source is gone from the list all the same.
   public func removeSource(_ id: NewsSource.ID) async throws {
     list.remove(id)
-    try await keepSources()
+    if list.isKept { try await store.setSources(list.sources, removing: [id]) }
   }
 
   /// Puts a source, such as one that was just removed, at `index` of the list; does nothing where it is in it.

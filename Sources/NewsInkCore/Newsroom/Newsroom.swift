@@ -19,6 +19,8 @@ public actor Newsroom {
   /// Pictures by address.
   public nonisolated let pictures: PictureLoader
   var list: SourceList
+  /// What could not be stored or read and is not in the store's own notice.
+  private var notice: NewsError?
   private var load: Task<Void, Never>?
 
   /// Opens the data directory and reads the kept sources, off the caller's actor.
@@ -38,8 +40,21 @@ public actor Newsroom {
     let directory = options.dataDirectory ?? DataDirectory.standard(environment: environment)
     let store = try await NewsStore.open(in: directory)
     let key = environment["NEWSAPI_KEY"].flatMap { $0.isEmpty ? nil : $0 }
-    // What can't be read now says so when its list is asked for; the sources then are those of a first start.
-    let kept = (try? await store.sources()) ?? []
+    var notice: NewsError?
+    var kept: [NewsSource]?
+    var titles: [NewsSource.ID: String] = [:]
+    do {
+      kept = try await store.sources()
+      // An undo reaches to the end of the run in which a source was removed.
+      try await store.deleteRemoved()
+      for url in options.sources {
+        let id = NewsSource.feed(url).id
+        titles[id] = try await store.title(of: id)
+      }
+    } catch {
+      // The sources then are those of a first start.
+      notice = error as? NewsError
+    }
     let client = HTTPClient()
     let limits = limits ?? HTTPLimits(options: options)
     let cache = PictureCache(directory: directory.appendingPathComponent("pictures"), now: now)
@@ -48,12 +63,12 @@ public actor Newsroom {
       newsAPI: NewsAPIClient(
         base: options.newsAPI ?? NewsAPIClient.standardBase, key: key, client: client, limits: limits),
       pictures: PictureLoader(cache: cache, client: client, limits: limits, log: log),
-      list: SourceList(options: options, kept: kept, hasKey: key != nil), now: now)
+      list: SourceList(options: options, kept: kept, hasKey: key != nil, titles: titles), now: now, notice: notice)
   }
 
   private init(
     options: NewsInkOptions, store: NewsStore, fetcher: FeedFetcher, newsAPI: NewsAPIClient, pictures: PictureLoader,
-    list: SourceList, now: @escaping @Sendable () -> Date
+    list: SourceList, now: @escaping @Sendable () -> Date, notice: NewsError?
   ) {
     self.options = options
     self.store = store
@@ -62,12 +77,38 @@ public actor Newsroom {
     self.pictures = pictures
     self.list = list
     self.now = now
+    self.notice = notice
     demo = DemoFeed(articlesPerSource: options.demoArticles, now: now())
   }
 
-  /// What went wrong with the data directory since the last call, to be shown once.
+  /// What went wrong with the data directory since the last call, to be shown once. To be asked after everything that
+  /// stores something.
   public func takeNotice() async -> NewsError? {
-    await store.takeNotice()
+    defer { notice = nil }
+    return await store.takeNotice() ?? notice
+  }
+
+  /// Whether what is stored now is there at the next start.
+  public var isKept: Bool {
+    get async { await store.isKept }
+  }
+
+  /// Tries again to write what could not be written.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage` where that is still so.
+  public func storeAgain() async throws {
+    try await store.returnToFile()
+  }
+
+  /// Does something with the store that a load can do without; a failure is told by ``takeNotice()``.
+  @discardableResult
+  private func attempt<Result: Sendable>(_ action: (NewsStore) async throws -> Result) async -> Result? {
+    do {
+      return try await action(store)
+    } catch {
+      notice = error as? NewsError ?? notice
+      return nil
+    }
   }
 
   // MARK: Loading
@@ -99,7 +140,7 @@ public actor Newsroom {
       await runDemo(number, updates)
       return
     }
-    let stored = ArticleList((try? await store.articles(of: source.id)) ?? [])
+    let stored = ArticleList(await attempt { try await $0.articles(of: source.id) } ?? [])
     guard !Task.isCancelled else { return }
     if !stored.isEmpty { updates.yield(.stored(stored)) }
     await pictures.forgetFailures()
@@ -119,11 +160,11 @@ public actor Newsroom {
   private func runDemo(_ number: Int, _ updates: AsyncStream<FeedUpdate>.Continuation) async {
     guard DemoFeed.sources.indices.contains(number) else { return }
     let id = DemoFeed.sources[number].id
-    let marks = (try? await store.marks(of: id)) ?? ArticleMarks()
+    let marks = await attempt { try await $0.marks(of: id) } ?? ArticleMarks()
     let articles = ArticleList(demo: demo, source: number, marks: marks)
     updates.yield(.refreshed(articles))
     // Search looks at what is stored. A huge demo feed is made for measuring, and only its beginning is searched.
-    try? await store.store(articles.prefix(DemoFeed.storedArticles), of: id, now: demo.now)
+    await attempt { try await $0.store(articles.prefix(DemoFeed.storedArticles), of: id, now: demo.now) }
   }
 
   /// Asks a source and stores what it says; `articles` is `nil` where nothing changed.
@@ -138,13 +179,14 @@ public actor Newsroom {
       return (try await keep(articles, of: source), nil)
     case .feed(let url):
       // Without stored articles an answer "not modified" would leave the screen empty.
-      let validators = hasStored ? (try? await store.validators(of: source.id)) ?? HTTPValidators() : HTTPValidators()
-      guard case .feed(let feed, let given) = try await fetcher.fetch(url, validators: validators) else {
+      let validators = hasStored ? await attempt { try await $0.validators(of: source.id) } : nil
+      guard case .feed(let feed, let given) = try await fetcher.fetch(url, validators: validators ?? HTTPValidators())
+      else {
         return (nil, nil)
       }
       let named = await rename(source, to: feed.title)
       let articles = try await keep(feed.articles(for: named ?? source), of: source)
-      try? await store.setValidators(given, of: source.id)
+      await attempt { try await $0.setValidators(given, of: source.id) }
       return (articles, named)
     }
   }
@@ -156,7 +198,8 @@ public actor Newsroom {
     do {
       try await store.store(articles, of: source.id, now: now())
       return ArticleList(try await store.articles(of: source.id))
-    } catch is NewsError {
+    } catch let error as NewsError {
+      notice = error
       return ArticleList(articles)
     }
   }
@@ -168,7 +211,10 @@ public actor Newsroom {
     }
     let named = NewsSource(title: title, kind: source.kind)
     guard list.rename(named) else { return nil }
-    if list.isKept { try? await store.setSources(list.sources) }
+    if list.isKept {
+      let sources = list.sources
+      await attempt { try await $0.setSources(sources) }
+    }
     return named
   }
 }

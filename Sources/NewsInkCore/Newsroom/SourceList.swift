@@ -9,22 +9,34 @@ struct SourceList: Equatable {
   /// - `--source` shows these feeds, for this run only.
   /// - `--demo` shows the kept sources where the demo feed is among them, else the demo feed before them.
   /// - `--newsapi` does the same with NewsAPI, whose publishers are asked for later.
-  /// - Otherwise the kept sources; where there are none, NewsAPI if there is a key, else the demo feed.
-  init(options: NewsInkOptions, kept: [NewsSource], hasKey: Bool) {
+  /// - Otherwise the kept sources, even where those are none; before any were chosen, NewsAPI if there is a key, else
+  ///   the demo feed.
+  ///
+  /// - Parameters:
+  ///   - chosen: the kept sources; nil where none were ever chosen.
+  ///   - titles: names of feeds from when they were read last.
+  init(
+    options: NewsInkOptions, kept chosen: [NewsSource]?, hasKey: Bool, titles: [NewsSource.ID: String] = [:]
+  ) {
     if !options.sources.isEmpty {
       sources = []
       isKept = false
-      for url in options.sources { append(.feed(url)) }
+      for url in options.sources {
+        var source = NewsSource.feed(url)
+        if let title = titles[source.id], !title.isEmpty { source.title = title }
+        append(source)
+      }
       return
     }
     isKept = true
+    let kept = chosen ?? []
     let hasNewsAPI = kept.contains { if case .newsAPI = $0.kind { true } else { false } }
     if options.demo {
       sources = kept.contains(where: \.isDemo) ? kept : DemoFeed.sources + kept
     } else if options.newsAPI != nil {
       sources = hasNewsAPI ? kept : [Self.topHeadlines] + kept.filter { !$0.isDemo }
-    } else if !kept.isEmpty {
-      sources = kept
+    } else if let chosen {
+      sources = chosen
     } else {
       sources = hasKey ? [Self.topHeadlines] : DemoFeed.sources
     }

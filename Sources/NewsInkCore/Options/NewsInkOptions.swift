@@ -14,8 +14,8 @@ public struct NewsInkOptions: Equatable, Sendable {
   public var timeout: Double?
   /// Where database, pictures and settings live; see ``DataDirectory`` for the default.
   public var dataDirectory: URL?
-  /// Draw without a display at this size.
-  public var headless: HeadlessSize?
+  /// Draw without a display at this size, in the words of the command line: whoever opens windows reads it.
+  public var headless: String?
   /// Print ``help`` and end.
   public var showsHelp = false
 
@@ -91,15 +91,12 @@ public struct NewsInkOptions: Equatable, Sendable {
       guard !value.isEmpty else { throw bad("a directory") }
       dataDirectory = URL(fileURLWithPath: value, isDirectory: true)
     default:
-      guard let size = HeadlessSize(value) else {
-        throw bad("a size such as 412x892 or 412x892@2 (sides 1 to 16384, scale 0.5 to 4)")
-      }
-      headless = size
+      headless = value
     }
   }
 
   /// In one line whatever it holds.
-  private static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     let printable = text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : Character($0) }
     return "\u{201C}\(String(printable.prefix(200)))\u{201D}"
   }
@@ -112,7 +109,7 @@ public struct NewsInkUsageError: Error, Equatable, Sendable, CustomStringConvert
   /// What the program ends with.
   public let status: Int32 = 2
 
-  init(_ message: String) {
+  public init(_ message: String) {
     self.message = "news-ink: \(message)"
   }
 

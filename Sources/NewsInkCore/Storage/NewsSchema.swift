@@ -57,6 +57,11 @@ enum NewsSchema {
       INSERT INTO article_words(rowid, title, summary, text, author, source_title)
       VALUES (new.number, new.title, new.summary, new.text, new.author, new.source_title);
     END;
+    """,
     """
+    CREATE TABLE removed_sources(id TEXT PRIMARY KEY);
+    CREATE TABLE choices(name TEXT PRIMARY KEY);
+    INSERT INTO choices(name) SELECT 'sources' WHERE EXISTS (SELECT 1 FROM sources);
+    """,
   ]
 }

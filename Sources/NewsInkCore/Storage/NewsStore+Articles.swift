@@ -55,7 +55,9 @@ extension NewsStore {
       try database.query(
         """
         SELECT \(Self.columns) FROM article_words JOIN articles ON articles.number = article_words.rowid
-        WHERE article_words MATCH ? ORDER BY bm25(article_words, 10, 4, 1, 4, 4), sort_date DESC LIMIT ?
+        WHERE article_words MATCH ?
+          AND (is_saved = 1 OR source_id NOT IN (SELECT id FROM removed_sources))
+        ORDER BY bm25(article_words, 10, 4, 1, 4, 4), sort_date DESC LIMIT ?
         """, [.text(match), .integer(Int64(limit))], row: Self.article)
     }
   }
@@ -83,6 +85,8 @@ extension NewsStore {
         "UPDATE articles SET is_saved = ?, saved_at = ? WHERE id = ?",
         [.flag(isSaved), isSaved ? .real(now.timeIntervalSince1970) : .null, .text(article.id)])
     }
+    // Whoever saves something must hear each time that it is not on disk.
+    if isSaved { noteThatNothingIsKept() }
   }
 
   /// The marks of a source's articles, for lists that make their articles anew.

@@ -1,21 +1,25 @@
 import Foundation
 
 extension NewsStore {
-  /// The kept sources in their order; empty until ``setSources(_:)`` was called.
+  /// The kept sources in their order, which may be none; `nil` until ``setSources(_:removing:)`` was called.
   ///
   /// - Throws: ``NewsError`` of kind `storage`.
-  public func sources() throws -> [NewsSource] {
+  public func sources() throws -> [NewsSource]? {
     try read { database in
-      try database.query("SELECT title, kind, value FROM sources ORDER BY position") { row in
+      let choice = try database.query("SELECT 1 FROM choices WHERE name = 'sources'") { _ in true }
+      guard !choice.isEmpty else { return nil }
+      return try database.query("SELECT title, kind, value FROM sources ORDER BY position") { row in
         Self.kind(row.text(1) ?? "", row.text(2)).map { NewsSource(title: row.text(0) ?? "", kind: $0) }
       }.compactMap { $0 }
     }
   }
 
-  /// Keeps these sources in this order. Of sources that are gone only saved articles stay.
+  /// Keeps these sources in this order. What is stored of sources that are gone stays out of sight until
+  /// ``deleteRemoved()``, so that it is there again when they come back.
   ///
+  /// - Parameter removed: sources that are gone and may never have been kept.
   /// - Throws: ``NewsError`` of kind `storage`.
-  public func setSources(_ sources: [NewsSource]) throws {
+  public func setSources(_ sources: [NewsSource], removing removed: Set<NewsSource.ID> = []) throws {
     try write { database in
       let before = try database.query("SELECT id FROM sources") { $0.text(0) ?? "" }
       try database.run("DELETE FROM sources")
@@ -25,10 +29,34 @@ extension NewsStore {
           "INSERT OR IGNORE INTO sources(id, position, title, kind, value) VALUES (?, ?, ?, ?, ?)",
           [.text(source.id), .integer(Int64(position)), .text(source.title), .text(kind), .optional(value)])
       }
-      for id in Set(before).subtracting(sources.map(\.id)) {
-        try database.run("DELETE FROM articles WHERE source_id = ? AND is_saved = 0", [.text(id)])
-        try database.run("DELETE FROM validators WHERE source_id = ?", [.text(id)])
+      try database.run("INSERT OR IGNORE INTO choices(name) VALUES ('sources')")
+      for id in removed.union(before).subtracting(sources.map(\.id)) {
+        try database.run("INSERT OR IGNORE INTO removed_sources(id) VALUES (?)", [.text(id)])
       }
+      try database.run("DELETE FROM removed_sources WHERE id IN (SELECT id FROM sources)")
+    }
+  }
+
+  /// Deletes what is stored of removed sources, but for saved articles. Nothing brings it back.
+  ///
+  /// - Throws: ``NewsError`` of kind `storage`.
+  public func deleteRemoved() throws {
+    let removed = try read { try $0.query("SELECT 1 FROM removed_sources LIMIT 1") { _ in true } }
+    guard !removed.isEmpty else { return }
+    try write { database in
+      let sources = "(SELECT id FROM removed_sources)"
+      try database.run("DELETE FROM articles WHERE is_saved = 0 AND source_id IN \(sources)")
+      try database.run("DELETE FROM validators WHERE source_id IN \(sources)")
+      try database.run("DELETE FROM removed_sources")
+    }
+  }
+
+  /// The name that a source had when its articles were stored last; `nil` where none are stored.
+  func title(of source: NewsSource.ID) throws -> String? {
+    try read { database in
+      try database.query(
+        "SELECT source_title FROM articles WHERE source_id = ? ORDER BY number DESC LIMIT 1", [.text(source)]
+      ) { $0.text(0) ?? "" }.first
     }
   }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A connection to a database; belongs to one actor.
 final class SQLiteDatabase {
@@ -25,9 +26,18 @@ final class SQLiteDatabase {
   private var statements: [String: OpaquePointer] = [:]
 
   /// Opens or makes the file, or a database in memory for `nil`.
-  init(path: String?) throws {
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let status = sqlite3_open_v2(path ?? ":memory:", &connection, flags, nil)
+  convenience init(path: String?) throws {
+    try self.init(name: path ?? ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+  }
+
+  /// Opens a file that is there, to be read only. It is taken to stay as it is: nothing is made beside it and its log
+  /// is not looked at, so that it can be read where nothing can be written.
+  convenience init(unchanging file: URL) throws {
+    try self.init(name: file.absoluteString + "?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  }
+
+  private init(name: String, flags: Int32) throws {
+    let status = sqlite3_open_v2(name, &connection, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard status == SQLITE_OK else {
       let error = failure(status)
       sqlite3_close_v2(connection)

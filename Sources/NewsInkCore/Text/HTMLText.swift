@@ -65,6 +65,58 @@ enum HTMLText {
     return words.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:–—-")) + "…"
   }
 
+  // MARK: Limits
+
+  /// `text`, or the beginning of it with an ellipsis where it has more than `limit` characters.
+  static func capped(_ text: String, at limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    // A character may have any number of marks, all of which count here.
+    let scalars = text.unicodeScalars.prefix(limit * 8)
+    let beginning = String(String.UnicodeScalarView(scalars))
+    if scalars.endIndex == text.endIndex, beginning.count <= limit { return text }
+    return beginning.prefix(limit - 1).trimmingCharacters(in: .whitespaces) + "…"
+  }
+
+  /// The bytes of a paragraph beyond which it is cut between two words.
+  static let pieceLimit = 20_000
+  /// The characters of a word beyond which a line may break in it.
+  static let wordLimit = 200
+  /// The scalars of a character beyond which its marks are left out.
+  static let markLimit = 32
+
+  /// `paragraph` in pieces that can be laid out in a time that grows with their length alone, whatever a feed wrote.
+  static func pieces(_ paragraph: Substring) -> [String] {
+    guard paragraph.utf8.count > wordLimit else { return [String(paragraph)] }
+    var pieces: [String] = []
+    var piece = ""
+    var size = 0
+    var word = 0
+    for character in paragraph {
+      let isBlank = character.isWhitespace
+      if isBlank && size >= pieceLimit || size >= pieceLimit + wordLimit * 4 {
+        pieces.append(piece)
+        (piece, size, word) = ("", 0, 0)
+        if isBlank { continue }
+      }
+      // Lines break between ideographs anyway.
+      word =
+        isBlank || character.unicodeScalars.first.map { (0x2E80...0xFFFF).contains($0.value) } == true ? 0 : word + 1
+      if word > wordLimit {
+        piece += "\u{200B}"
+        word = 1
+      }
+      let scalars = character.unicodeScalars
+      if character.utf8.count > markLimit, scalars.count > markLimit {
+        piece.unicodeScalars.append(contentsOf: scalars.prefix(markLimit))
+      } else {
+        piece.append(character)
+      }
+      size += character.utf8.count
+    }
+    if !piece.isEmpty { pieces.append(piece) }
+    return pieces
+  }
+
   // MARK: Tags
 
   /// Elements whose content is not for reading.

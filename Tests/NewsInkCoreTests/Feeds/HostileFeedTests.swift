@@ -55,4 +55,23 @@ struct HostileFeedTests {
       try FeedParser.parse(Data(document.utf8), url: URL(string: "https://example.com/feed")!)
     }
   }
+
+  @Test("endless titles and names are cut in every format")
+  func endless() throws {
+    let endless = String(repeating: "W", count: 50_000)
+    let documents = [
+      "<rss><channel><title>\(endless)</title><item><title>\(endless)</title></item></channel></rss>",
+      "<feed xmlns='http://www.w3.org/2005/Atom'><title>\(endless)</title>"
+        + "<entry><title>\(endless)</title><author><name>\(endless)</name></author></entry></feed>",
+      "{\"version\":\"1\",\"title\":\"\(endless)\",\"items\":[{\"id\":\"1\",\"title\":\"\(endless)\"}]}",
+    ]
+    for document in documents {
+      let feed = try FeedParser.parse(Data(document.utf8), url: URL(string: "https://example.com/")!)
+      #expect(feed.title.count == 100)
+      #expect(feed.items.map(\.title.count) == [500])
+      let source = NewsSource(title: endless, kind: .newsAPI(id: nil))
+      let article = try #require(feed.articles(for: source).first)
+      #expect(article.title.count == 500 && article.sourceTitle.count == 100 && (article.author ?? "").count <= 200)
+    }
+  }
 }

@@ -38,7 +38,7 @@ struct NewsAPIClientTests {
     #expect(articles[1].sourceTitle == "Other")
   }
 
-  @Test("the mixed headlines, everything, and sources have their addresses")
+  @Test("the headlines and sources have their addresses")
   func endpoints() async throws {
     let server = try LoopbackServer { request in
       request.path.hasPrefix("/v2/sources")
@@ -49,12 +49,12 @@ struct NewsAPIClientTests {
     defer { server.stop() }
     let client = client(server, key: nil)
     #expect(try await client.topHeadlines(publisher: nil).isEmpty)
-    #expect(try await client.everything(matching: "c++ & \"rain\"").isEmpty)
+    #expect(try await client.topHeadlines(publisher: "c++ & d").isEmpty)
     #expect(try await client.sources().map(\.title) == ["A", "b"])
     #expect(
       server.requests.map(\.path) == [
         "/v2/top-headlines?language=en&pageSize=100",
-        "/v2/everything?q=c%2B%2B%20%26%20%22rain%22&sortBy=publishedAt&pageSize=100", "/v2/sources?language=en",
+        "/v2/top-headlines?sources=c%2B%2B%20%26%20d&pageSize=100", "/v2/sources?language=en",
       ])
     #expect(server.requests.allSatisfy { $0.headers["x-api-key"] == nil })
   }

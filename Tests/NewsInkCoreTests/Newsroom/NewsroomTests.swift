@@ -49,6 +49,7 @@ struct NewsroomTests {
 
     server.stop()
     let second = try await newsroom(arguments, in: directory)
+    #expect(await second.sources.map(\.title) == ["The Example"])
     #expect(
       await updates(second, source) == [
         #"stored ["Rain", "Sun"]"#, #"failed connectionRefused keeping ["Rain", "Sun"]"#,
@@ -169,7 +170,62 @@ struct NewsroomTests {
     #expect(await (try newsroom(["--demo"], in: directory)).sources == expected)
   }
 
-  @Test("NewsAPI gives headlines, publishers and search")
+  @Test("a removed source comes back with its articles and marks, until the next start")
+  func undo() async throws {
+    let directory = try TemporaryDirectory()
+    let server = try LoopbackServer { _ in .text(Self.rss) }
+    let first = try await newsroom([], in: directory)
+    let source = try await first.addSource(server.url("/feed").absoluteString)
+    let article = try #require(try await first.search("rain").first { $0.sourceID == source.id })
+    try await first.setRead(true, article)
+    server.stop()
+    try await first.removeSource(source.id)
+    #expect(try await first.search("rain").allSatisfy { $0.sourceID != source.id })
+    try await first.insertSource(source, at: 0)
+    #expect(await updates(first, source).first == #"stored ["Rain", "Sun"]"#)
+    #expect(try await first.search("rain").first { $0.id == article.id }?.isRead == true)
+
+    try await first.removeSource(source.id)
+    let second = try await newsroom([], in: directory)
+    try await second.insertSource(source, at: 0)
+    #expect(await updates(second, source) == ["failed connectionRefused keeping []"])
+  }
+
+  @Test("that there are no sources is a choice, and stays one")
+  func noSources() async throws {
+    let directory = try TemporaryDirectory()
+    let first = try await newsroom([], in: directory)
+    for source in await first.sources { try await first.removeSource(source.id) }
+    #expect(await (try newsroom([], in: directory)).sources.isEmpty)
+    #expect(await (try newsroom(["--demo"], in: directory)).sources == DemoFeed.sources)
+  }
+
+  @Test("a server of this machine that is named without a scheme is found, though it has no certificate")
+  func withoutScheme() async throws {
+    let directory = try TemporaryDirectory()
+    let server = try LoopbackServer { _ in .text(Self.rss) }
+    defer { server.stop() }
+    let newsroom = try await newsroom([], in: directory, silence: 2)
+    let url = server.url("/feed")
+    let added = try await newsroom.addSource("127.0.0.1:\(try #require(url.port))/feed")
+    #expect(added.kind == .feed(url))
+    #expect(added.title == "The Example")
+  }
+
+  @Test("a page that offers a feed says which")
+  func suggestion() async throws {
+    let directory = try TemporaryDirectory()
+    let server = try LoopbackServer { _ in
+      .text("<!doctype html><html><head><link rel='alternate' type='application/rss+xml' href='/f'></head></html>")
+    }
+    defer { server.stop() }
+    let newsroom = try await newsroom([], in: directory)
+    await #expect {
+      try await newsroom.addSource(server.url("/page").absoluteString)
+    } throws: { ($0 as? NewsError)?.suggestion == server.url("/f") }
+  }
+
+  @Test("NewsAPI gives headlines and publishers")
   func newsAPI() async throws {
     let directory = try TemporaryDirectory()
     let server = try LoopbackServer { request in
@@ -185,7 +241,6 @@ struct NewsroomTests {
     #expect(try await newsroom.addPublishers().map(\.title) == ["Headlines", "Alpha", "Beta"])
     #expect(try await newsroom.addPublishers().count == 3)
     #expect(await updates(newsroom, newsroom.sources[1]) == [#"refreshed ["Rain"]"#])
-    #expect(try await newsroom.searchNewsAPI("rain").map(\.sourceTitle) == ["Alpha"])
     #expect(server.requests.allSatisfy { $0.headers["x-api-key"] == "k" })
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct SourceListTests {
   private let feed = NewsSource.feed(URL(string: "https://example.com/feed")!)
 
-  private func titles(_ arguments: [String], kept: [NewsSource] = [], hasKey: Bool = false) throws -> [String] {
+  private func titles(_ arguments: [String], kept: [NewsSource]? = nil, hasKey: Bool = false) throws -> [String] {
     SourceList(options: try NewsInkOptions.parse(arguments), kept: kept, hasKey: hasKey).sources.map(\.title)
   }
 
@@ -16,6 +16,8 @@ struct SourceListTests {
     #expect(try titles([]) == DemoFeed.sources.map(\.title))
     #expect(try titles([], hasKey: true) == ["Headlines"])
     #expect(try titles([], kept: [feed], hasKey: true) == ["example.com"])
+    #expect(try titles([], kept: [], hasKey: true) == [])
+    #expect(try titles(["--demo"], kept: []) == DemoFeed.sources.map(\.title))
   }
 
   @Test("options come before what is kept")
@@ -32,13 +34,13 @@ struct SourceListTests {
 
   @Test("sources given by option are for one run")
   func kept() throws {
-    #expect(SourceList(options: try .parse(["--source", "http://a/"]), kept: [], hasKey: false).isKept == false)
-    #expect(SourceList(options: try .parse(["--demo"]), kept: [], hasKey: false).isKept)
+    #expect(SourceList(options: try .parse(["--source", "http://a/"]), kept: nil, hasKey: false).isKept == false)
+    #expect(SourceList(options: try .parse(["--demo"]), kept: nil, hasKey: false).isKept)
   }
 
   @Test("moves end inside the list")
   func moves() {
-    var list = SourceList(options: NewsInkOptions(), kept: [], hasKey: false)
+    var list = SourceList(options: NewsInkOptions(), kept: nil, hasKey: false)
     list.move("demo-0", to: 2)
     #expect(list.sources.prefix(3).map(\.id) == ["demo-1", "demo-2", "demo-0"])
     list.move("demo-0", to: 99)

@@ -27,7 +27,7 @@ struct NewsInkOptionsTests {
     #expect(options.timeout == 1.5)
     #expect(HTTPLimits(options: options) == HTTPLimits(silence: 1.5, total: 6))
     #expect(options.dataDirectory?.path == "/var/x")
-    #expect(options.headless.map { [Double($0.width), Double($0.height), $0.scale] } == [412, 892, 2])
+    #expect(options.headless == "412x892@2")
     #expect(options.showsHelp)
     #expect(try NewsInkOptions.parse([]) == NewsInkOptions())
   }
@@ -43,16 +43,7 @@ struct NewsInkOptionsTests {
     #expect(message("--demo-articles", "-1") == "news-ink: --demo-articles needs a number from 0 to 1000000, not “-1”")
     #expect(message("--timeout", "0") == "news-ink: --timeout needs seconds from 1 to 3600, not “0”")
     #expect(message("--data", "") == "news-ink: --data needs a directory, not “”")
-    #expect(
-      message("--headless", "412")
-        == "news-ink: --headless needs a size such as 412x892 or 412x892@2 (sides 1 to 16384, scale 0.5 to 4), not “412”"
-    )
     #expect(message("--a\nb") == "news-ink: unknown option “--a?b”; see news-ink --help")
-  }
-
-  @Test("sizes", arguments: ["0x5", "5x0", "axb", "5x5@", "5x5@9", "5x5@1@1", "99999x5", "5x5x5", "", "@"])
-  func badSizes(text: String) {
-    #expect(HeadlessSize(text) == nil)
   }
 
   @Test("the help names every option")
@@ -77,5 +68,26 @@ struct NewsInkOptionsTests {
     #expect(FeedAddress.url("feed:http://example.com/x")?.absoluteString == "http://example.com/x")
     #expect(FeedAddress.url("hello world") == nil)
     #expect(FeedAddress.url("ftp://example.com/x") == nil)
+  }
+
+  @Test(
+    "a host nearby may go without a certificate",
+    arguments: [
+      "localhost:8080/f", "127.0.0.1:8080/f", "10.1.2.3", "192.168.0.9/feed", "172.16.0.1", "172.31.9.9:1",
+      "[::1]:80/x",
+      "[fe80::1]/x", "printer.local/feed",
+    ])
+  func nearby(address: String) {
+    #expect(FeedAddress.candidates(address).map(\.absoluteString) == ["https://\(address)", "http://\(address)"])
+  }
+
+  @Test(
+    "others may not, nor whoever is asked for by scheme",
+    arguments: [
+      "example.com", "172.32.0.1", "11.0.0.1", "10.1.2.3.example.com", "https://localhost/", "http://127.0.0.1/",
+      "1.2.3", "[2001:db8::1]/x",
+    ])
+  func distant(address: String) {
+    #expect(FeedAddress.candidates(address).count == 1)
   }
 }

@@ -72,6 +72,84 @@ struct NewsStoreFaultTests {
     #expect(try await NewsStore.open(in: directory.url).articles(of: "s").map(\.id) == ["s-1"])
   }
 
+  @Test("once there is space again, everything from memory is in the file")
+  func spaceAgain() async throws {
+    let directory = try TemporaryDirectory()
+    let store = try await NewsStore.open(in: directory.url)
+    try await store.setSources(DemoFeed.sources)
+    try await store.setSaved(true, .sample(1), now: now)
+    try await store.limitPages()
+    try await store.store((2..<900).map { .sample($0) }, of: "s", now: now)
+    #expect(await !store.isKept)
+    #expect(await store.takeNotice()?.kind == .storage)
+    // The limit was that of the connection.
+    try await store.setSaved(true, .sample(5), now: now)
+    #expect(await store.isKept)
+    #expect(await store.takeNotice() == nil)
+    let again = try await NewsStore.open(in: directory.url)
+    #expect(try await again.articles(of: "s").count == 899)
+    #expect(Set(try await again.savedArticles().map(\.id)) == ["s-1", "s-5"])
+    #expect(try await again.search("title 77").contains { $0.id == "s-77" })
+    #expect(try await again.sources() == DemoFeed.sources)
+  }
+
+  @Test("while nothing is kept each article that is saved says so, and goes to disk when that is possible")
+  func fileInTheWay() async throws {
+    let directory = try TemporaryDirectory()
+    let way = directory.url.appendingPathComponent("way")
+    try Data().write(to: way)
+    let place = way.appendingPathComponent("data")
+    let store = try await NewsStore.open(in: place)
+    #expect(await store.takeNotice()?.message.contains("\(way.path) is a file and no directory") == true)
+    for number in 1...2 {
+      try await store.setSaved(true, .sample(number), now: now)
+      #expect(await store.takeNotice()?.kind == .storage)
+    }
+    try await store.setSettings(NewsSettings())
+    #expect(await store.takeNotice() == nil)
+    await #expect(throws: NewsError.self) { try await store.returnToFile() }
+    try FileManager.default.removeItem(at: way)
+    try await store.returnToFile()
+    #expect(try await NewsStore.open(in: place).savedArticles().count == 2)
+  }
+
+  @Test("what can only be read is shown, and said not to be kept")
+  func readOnly() async throws {
+    let directory = try TemporaryDirectory()
+    do {
+      let store = try await NewsStore.open(in: directory.url)
+      try await store.setSaved(true, .sample(1), now: now)
+      try await store.setSources([DemoFeed.sources[2]])
+    }
+    // Where the log has to be nothing can be written, not even by root.
+    let log = URL(fileURLWithPath: directory.database.path + "-wal")
+    try? FileManager.default.removeItem(at: log)
+    try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+    let store = try await NewsStore.open(in: directory.url)
+    #expect(await store.takeNotice()?.message.contains("news.sqlite can't be used (") == true)
+    #expect(try await store.savedArticles().map(\.id) == ["s-1"])
+    #expect(try await store.sources() == [DemoFeed.sources[2]])
+    try await store.setSaved(true, .sample(2), now: now)
+    try await store.setSources([])
+    try FileManager.default.removeItem(at: log)
+    try await store.returnToFile()
+    let again = try await NewsStore.open(in: directory.url)
+    #expect(await again.takeNotice() == nil)
+    #expect(try await again.savedArticles().count == 2)
+    #expect(try await again.sources() == [])
+  }
+
+  @Test("a database of the first version keeps its sources")
+  func firstVersion() async throws {
+    let directory = try TemporaryDirectory()
+    do {
+      let store = try await NewsStore.open(in: directory.url)
+      try await store.setSources([DemoFeed.sources[1]])
+      try await store.becomeFirstVersion()
+    }
+    #expect(try await NewsStore.open(in: directory.url).sources() == [DemoFeed.sources[1]])
+  }
+
   @Test("a database of a newer version is left alone")
   func newerVersion() async throws {
     let directory = try TemporaryDirectory()
@@ -175,6 +253,10 @@ extension NewsStore {
   fileprivate func limitPages() throws {
     let pages = try database.query("PRAGMA page_count") { $0.integer(0) }[0]
     try database.query("PRAGMA max_page_count = \(pages)") { _ in }
+  }
+
+  fileprivate func becomeFirstVersion() throws {
+    try database.execute("DROP TABLE removed_sources; DROP TABLE choices; PRAGMA user_version = 1")
   }
 
   fileprivate func setVersion(_ version: Int) throws {

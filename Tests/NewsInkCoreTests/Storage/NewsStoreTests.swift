@@ -51,6 +51,9 @@ struct NewsStoreTests {
     try await store.setSaved(true, .sample(1, source: "newsapi-a"), now: now)
     try await store.store([.sample(2, source: "newsapi-a")], of: "newsapi-a", now: now)
     try await store.setSources([])
+    #expect(try await store.articles(of: "newsapi-a").count == 2)
+    #expect(try await store.search("title").filter { $0.sourceID == "newsapi-a" }.map(\.id) == ["newsapi-a-1"])
+    try await store.deleteRemoved()
     #expect(try await store.articles(of: "newsapi-a").map(\.id) == ["newsapi-a-1"])
     #expect(try await store.savedArticles().count == 2)
   }
@@ -63,10 +66,22 @@ struct NewsStoreTests {
       NewsSource(title: "Feed", kind: .feed(URL(string: "https://example.com/f?x=1")!)), DemoFeed.sources[3],
       NewsSource(title: "Top", kind: .newsAPI(id: nil)), NewsSource(title: "A", kind: .newsAPI(id: "a")),
     ]
-    #expect(try await store.sources().isEmpty)
+    #expect(try await store.sources() == nil)
     try await store.setSources(sources)
     try await store.setSources(sources.reversed() + [sources[0]])
     #expect(try await NewsStore.open(in: directory.url).sources() == sources.reversed())
+  }
+
+  @Test("endless titles and names of an earlier version are short when they are read")
+  func endless() async throws {
+    let store = try await NewsStore.open(in: nil)
+    try await store.store([.sample(1)], of: "s", now: now)
+    try await store.setSources([DemoFeed.sources[0]])
+    try await store.makeTitlesEndless()
+    let article = try #require(try await store.articles(of: "s").first)
+    #expect(article.title.count == 500 && article.title.hasSuffix("…"))
+    #expect(article.sourceTitle.count == 100)
+    #expect(try await store.sources()?.map(\.title.count) == [100])
   }
 
   @Test("settings are kept, and nonsense is not")
@@ -114,5 +129,13 @@ struct NewsStoreTests {
     let article = Article(id: "x", sourceID: "s", sourceTitle: "", title: "a\u{0}b'\"😀\n", author: nil)
     try await store.store([article], of: "s", now: now)
     #expect(try await store.articles(of: "s") == [article])
+  }
+}
+
+extension NewsStore {
+  fileprivate func makeTitlesEndless() throws {
+    let endless = String(repeating: "W", count: 50_000)
+    try database.run("UPDATE articles SET title = ?1, source_title = ?1", [.text(endless)])
+    try database.run("UPDATE sources SET title = ?1", [.text(endless)])
   }
 }

@@ -82,4 +82,51 @@ struct TextTests {
       StableHash.hexadecimal("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
         == "248d6a61d20638b8e5c026930c3e6039")
   }
+
+  // MARK: Limits
+
+  @Test("a text at its limit stays, a longer one ends with an ellipsis", arguments: ["W", "é", "漢", "👨‍👩‍👧"])
+  func capped(character: String) {
+    let full = String(repeating: character, count: 100)
+    #expect(HTMLText.capped(full, at: 100) == full)
+    let short = HTMLText.capped(full + character, at: 100)
+    #expect(short.count <= 100 && short.hasSuffix("…") && short.hasPrefix(String(repeating: character, count: 20)))
+    // A letter with more marks than anybody writes.
+    #expect(HTMLText.capped("a" + String(repeating: "\u{301}", count: 50_000), at: 100).utf8.count < 2000)
+  }
+
+  @Test("no line is without a place to break, and no paragraph without end")
+  func pieces() {
+    func article(_ text: String) -> Article {
+      Article(id: "x", sourceID: "s", sourceTitle: "", title: "t", text: text)
+    }
+    let plain = "Two words.\n\nMore of them."
+    #expect(article(plain).paragraphs == ["Two words.", "More of them."])
+
+    let word = String(repeating: "W", count: 100_000)
+    let pieces = article(word).paragraphs
+    #expect(pieces.allSatisfy { $0.utf8.count < 25_000 })
+    #expect(pieces.flatMap { $0.split(separator: "\u{200B}") }.allSatisfy { $0.count <= 200 })
+    #expect(pieces.joined().replacing("\u{200B}", with: "") == word)
+
+    let words = String(repeating: "word ", count: 60_000) + "end"
+    let parts = article(words).paragraphs
+    #expect(parts.count == 15)
+    #expect(parts.joined(separator: " ") == words)
+
+    let ideographs = String(repeating: "漢", count: 5000)
+    #expect(article(ideographs).paragraphs == [ideographs])
+    let marks = "a" + String(repeating: "\u{301}", count: 100_000)
+    #expect(article(marks).paragraphs.allSatisfy { $0.utf8.count < 100 })
+  }
+
+  @Test("names on tabs are of a width that leaves room for others")
+  func tabs() {
+    func tab(_ title: String) -> String { NewsSource(title: title, kind: .newsAPI(id: nil)).tabTitle }
+    #expect(tab("The Harbour Gazette") == "The Harbour Gazette")
+    for letter in ["W", "i", "漢", "a b "] {
+      let long = tab(String(repeating: letter, count: 90))
+      #expect(long.hasSuffix("…") && (10...60).contains(long.count), "\(long)")
+    }
+  }
 }
