@@ -48,7 +48,7 @@ struct HeaderTests {
     try app.settle()
     #expect(try app.header().frame.height == 206)
     #expect(try app.card(0).frame.height > 100)
-    try app.scroll(by: 1000)
+    try app.run("scroll", ["at": [206, 380], "by": [0, 1000]])
     #expect(try app.header().frame.height == 92)
     try app.run("resize", ["size": [412, 892]])
     try app.scroll(by: -9000)
