@@ -85,20 +85,15 @@ struct FlexibleHeaderTests {
     let fixture = AppBarFixture()
     fixture.refresh = { try? await Task.sleep(nanoseconds: 10_000_000_000) }
     let window = try fixture.open()
-    func sign() -> CGRect? {
-      Drawn.all(in: window.displayItem).compactMap { drawn -> CGRect? in
-        guard case .stroke(let shape, _, _) = drawn.operation else { return nil }
-        return shape.moved(by: drawn.offset).bounds
-      }.last
-    }
+    func sign() throws -> CGRect? { try window.all(.role(.progressbar)).first?.bounds }
     try window.drag(.label("A 2"), by: CGSize(width: 0, height: 400), holding: true)
     let header = try fixture.header(in: window)
     #expect(header.height > 160)
-    let pulled = try #require(sign())
+    let pulled = try #require(try sign())
     #expect(abs(pulled.midY - header.maxY - 32) <= 2)
     window.release()
     window.advance(by: 2)
-    #expect(try abs(#require(sign()).midY - (128 + 32)) <= 2)
+    #expect(try abs(#require(try sign()).midY - (128 + 32)) <= 2)
   }
 
   @Test("a drag on the header scrolls the content")

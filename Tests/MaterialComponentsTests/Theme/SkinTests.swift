@@ -95,7 +95,9 @@ struct SkinTests {
       stage.pointer(.down, bounds.midX, bounds.midY, kind: .touch)
       stage.pointer(.up, bounds.midX, bounds.midY, kind: .touch)
       stage.advance(0.1)
-      // Keys, and assistive technology.
+      // Keys, and assistive technology. A press beside everything, from which Tab does not go on.
+      stage.pointer(.down, 1, 1)
+      stage.pointer(.up, 1, 1)
       stage.key("Tab")
       stage.advance(0.1)
       #expect(stage.element(label)?.properties.states.contains(.focused) == true, "\(index)")
