@@ -52,7 +52,7 @@ extension TokenFamily {
   private static var dialog: TokenFamily {
     parts([
       ("", .dialog(of: .role(.dialog))), ("action-", .dialog(of: .label("abcdef"))),
-      ("headline-", .dialog(of: .label("headline"))), ("supporting-text-", .dialog(of: .label("supporting"))),
+      ("headline-", .dialog(of: .role(.heading))), ("supporting-text-", .dialog(of: .label("supporting"))),
       ("action-label-text-", .dialog(of: .text("abcdef"))),
     ]) { token in
       let look = TokenSpecimen.dialog(of: .role(.dialog)).look(.none, .enabled)
